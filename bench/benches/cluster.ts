@@ -58,7 +58,7 @@ export const cluster: Bench = {
         floor: 'a ping is in the figures within 2 s at p99',
         isMet: quantile(delays, 0.99) <= 2_000,
         limit:
-          'two cores for eight processes and three engines. A ping waits for Kafka’s acknowledgement of a batch (5 ms), its figure for the next fetch; a command for its commit, its view, and the relay’s publication, three round trips to MongoDB and one to Kafka',
+          'two cores for eight processes and three engines. A ping waits for Kafka’s acknowledgment of a batch (5 ms), its figure for the next fetch; a command for its commit, its view, and the relay’s publication, three round trips to MongoDB and one to Kafka',
       };
     } finally {
       await running.stop();

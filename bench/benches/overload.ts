@@ -49,9 +49,9 @@ export const overload: Bench = {
           row('answered in overload: p99 ms', of('p99'), 0),
           row('refused with 503 or 429: p99 ms', of('refused'), 0),
           row('neither answered nor refused', lost, 0),
-          row('two seconds afterwards: p99 ms', after, 0),
+          row('two seconds afterward: p99 ms', after, 0),
         ],
-        floor: 'at least 0.9 of the most, nothing lost, and a p99 of at most 500 ms afterwards',
+        floor: 'at least 0.9 of the most, nothing lost, and a p99 of at most 500 ms afterward',
         isMet: goodput.median >= 0.9 && after.median <= 500 && lost.median === 0,
         limit: 'what a refusal costs: parsing the request, and writing the answer',
       };

@@ -26,6 +26,7 @@ import { redirect, sendError } from './http/send.ts';
 import type { NamedRoute } from './route/load-routes.ts';
 import { serveRoute } from './route/serve-route.ts';
 import { uploadsPath } from './uploads/uploads-path.ts';
+import { problems } from './http/problems.ts';
 
 const consolePaths = ['/', ...consolePlaces.flatMap((place) => [`/${place}`, `/${place}/*rest`])];
 
@@ -132,7 +133,7 @@ function methodsByPath(routes: readonly NamedRoute[]): Map<string, string[]> {
 }
 
 function wrongMethod(allowed: readonly string[]): EdgeError {
-  return new EdgeError('METHOD_NOT_ALLOWED', 'This cannot be done here.', {
+  return new EdgeError('METHOD_NOT_ALLOWED', problems.notPossibleHere, {
     headers: { allow: allowed.join(', ') },
   });
 }

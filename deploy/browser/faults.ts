@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 /** Reports neither passed rules nor selectors, which take most of the time. */
 const reportOptions = { resultTypes: ['violations'], selectors: false, preload: false };
 /** The themes may differ in these rules only. */
-const colours = ['color-contrast', 'link-in-text-block'];
+const colors = ['color-contrast', 'link-in-text-block'];
 
 /** Violations that axe finds on a page, as `rule: where`; by default of all rules. */
 export async function faultsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
@@ -23,7 +23,7 @@ export async function faultsInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const faults = await faultsOf(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  faults.push(...(await faultsOf(page, colours)));
+  faults.push(...(await faultsOf(page, colors)));
   return (await page.evaluate('document.documentElement.scrollWidth <= innerWidth'))
     ? faults
     : [...faults, 'wider than the window'];

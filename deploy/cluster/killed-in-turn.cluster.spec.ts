@@ -116,7 +116,7 @@ test('each process is killed once while people read and share: nothing is lost o
     expect([key, made.filter((name) => name === key).length]).toEqual([key, 1]);
 }, 300_000);
 
-test('afterwards each read model equals its rebuild', async () => {
+test('afterward each read model equals its rebuild', async () => {
   await cluster.stop();
   const env = { ...settings, LECTERN_LOG_LEVEL: 'error', NODE_ENV: 'test' };
   const said: string[] = [];

@@ -11,7 +11,7 @@ import { PublicApi } from '../standalone/public-api.ts';
 import { admin } from '../standalone/spawn.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 
-/** DESIGN §5: what takes access away is known everywhere after so long. */
+/** What takes access away is known everywhere after so long. */
 const KNOWN_MS = 1_000;
 const WATCHED_MS = 2_500;
 const member = { email: 'omar@halden.example', password: 'a boat full of lemons' };

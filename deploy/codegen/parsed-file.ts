@@ -77,7 +77,7 @@ export function textBefore(start: number, { text, comments }: File): string | nu
 export function plainText(docstring: string): string {
   return docstring
     .replace(/(^|\s)@(param|returns|throws)\b[\s\S]*$/, '')
-    .replaceAll(/\s*\((?:DESIGN|ADR|content|accounts)\b[^)]*\)/g, '')
+    .replaceAll(/\s*\((?:ADR|content|accounts)\b[^)]*\)/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

@@ -30,7 +30,7 @@ export type LinkCommand =
   | { type: 'Cancel'; id: string }
   | { type: 'Notice'; id: string };
 
-/** Holds its token while it is active; cancelling it gives the token back. */
+/** Holds its token while it is active; canceling it gives the token back. */
 export const Link = aggregate<LinkState, LinkCommand, LinkEvents>({
   name: 'Link',
   scope: 'team',

@@ -5,7 +5,7 @@ import { tallyOf } from './sample.ts';
 import type { Ledger } from './writers.ts';
 
 interface Rules {
-  /** Whether the log may hold an event twice (DESIGN §3: Kafka may, the embedded log may not). */
+  /** Whether the log may hold an event twice (Kafka may, the embedded log may not). */
   mayRepeat: boolean;
   /** Whether every job has run; until the end, a killed process may still hold the lease of a job. */
   isFinal: boolean;

@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Api, ApiError } from './api.ts';
 import { documents as allDocuments } from './documents.ts';
+import { makeFolders } from './folders.ts';
 import { readInvitations } from './invitation-mails.ts';
 import { demoLinks, type DemoLink } from './links.ts';
 import { makePdf, type DemoDocument } from './make-pdf.ts';
 import { demoPassword, people as allPeople, type DemoPerson } from './people.ts';
 import { demoViewings, type DemoViewing } from './viewings.ts';
 
-const PAGES_MS = 90_000;
+const PAGES_MS = 300_000;
 const LINES = 250;
 
 export interface DemoOptions {
@@ -24,6 +25,7 @@ export interface DemoOptions {
 export interface DemoMade {
   people: number;
   documents: number;
+  folders: number;
   links: number;
   viewings: number;
   /** Emails of people who can sign in with the demo's password. */
@@ -74,6 +76,8 @@ async function fill(
   tell(`${people.length} people: ${team.added} invited, ${team.members.size} can sign in`);
   const published = await publish(admin, me.current_team_id, documents);
   tell(`${documents.length} documents: ${published.added} published`);
+  const folders = await makeFolders(admin, published.byKey);
+  tell(`${folders} folders made`);
   const before = await allLinks(admin);
   const made: (DemoLink & Listed & { pageCount: number })[] = [];
   let added = 0;
@@ -102,6 +106,7 @@ async function fill(
   return {
     people: team.added,
     documents: published.added,
+    folders,
     links: added,
     viewings,
     canSignIn: [...team.members.keys()],

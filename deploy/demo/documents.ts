@@ -3,7 +3,7 @@ import type { DemoDocument } from './make-pdf.ts';
 
 const site = 'https://halden.example';
 const districts = [
-  'Harbour',
+  'Harbor',
   'Old town',
   'Mill bank',
   'Station',
@@ -34,7 +34,7 @@ const nights = (seed: number) =>
 const closing: Leaf = {
   kind: 'end',
   title: 'Shall we walk your network together?',
-  line: 'Two of us, one of you, half a day. Afterwards you know what your night flow is trying to say.',
+  line: 'Two of us, one of you, half a day. Afterward you know what your night flow is trying to say.',
   link: `${site}/site-walk`,
 };
 const prices: Leaf = {
@@ -78,7 +78,7 @@ const flow: DemoDocument = {
     {
       kind: 'cover',
       title: 'Halden Flow 7 for water utilities',
-      line: 'Every litre that leaves the works should arrive somewhere',
+      line: 'Every liter that leaves the works should arrive somewhere',
     },
     { kind: 'contents' },
     {
@@ -103,7 +103,7 @@ const flow: DemoDocument = {
       title: 'What changes, by district',
       lead: 'Losses in the first year of five comparable networks',
       bars: losses(1),
-      unit: 'Per cent of what was pumped',
+      unit: 'Percent of what was pumped',
     },
     {
       kind: 'words',
@@ -111,7 +111,7 @@ const flow: DemoDocument = {
       lead: 'A meter that listens, a radio that reaches, a desk that tells you where to dig.',
       points: [
         'Ultrasonic, no moving part, sixteen years of battery',
-        'Hears a pinhole at nine metres along the pipe',
+        'Hears a pinhole at nine meters along the pipe',
         'Reports every 15 minutes over your own radio',
         'Names the street, not the zone',
       ],
@@ -119,7 +119,7 @@ const flow: DemoDocument = {
     {
       kind: 'curve',
       title: 'Night flow after installation',
-      lead: 'Litres a minute between two and four, week by week; Acqua Norte, harbour district',
+      lead: 'Liters a minute between two and four, week by week; Acqua Norte, harbor district',
       values: nights(2),
       labels: ['Week 1', 'Week 26'],
     },
@@ -164,7 +164,7 @@ const flow: DemoDocument = {
       kind: 'figure',
       title: 'When it has paid for itself',
       figure: '17 months',
-      lead: 'at a production cost of 0.42 a cubic metre and the losses of a typical town. We work it out with your own figures.',
+      lead: 'at a production cost of 0.42 a cubic meter and the losses of a typical town. We work it out with your own figures.',
     },
     {
       kind: 'words',
@@ -183,14 +183,14 @@ const flow: DemoDocument = {
 };
 
 const leakage: DemoDocument = {
-  key: 'leakage-programme',
-  title: 'Proposal: leakage programme 2027 to 2031',
+  key: 'leakage-program',
+  title: 'Proposal: leakage program 2027 to 2031',
   shape: 'paper',
   accent: [0.05, 0.45, 0.42],
   leaves: [
     {
       kind: 'cover',
-      title: 'Leakage programme 2027 to 2031',
+      title: 'Leakage program 2027 to 2031',
       line: 'A proposal for Severn & Wye Water',
     },
     { kind: 'contents' },
@@ -200,7 +200,7 @@ const leakage: DemoDocument = {
       lead: 'Five years, twelve districts, one obligation: half the losses, measured by you.',
       points: [
         '31,400 meters in twelve districts, the worst first',
-        'Losses from 29 to 14 per cent by the end of 2031',
+        'Losses from 29 to 14 percent by the end of 2031',
         'A price that falls where we miss a yearly mark',
         'All readings belong to the utility, in an open format, from the first day',
       ],
@@ -210,16 +210,16 @@ const leakage: DemoDocument = {
         ? {
             kind: 'curve',
             title: `${index + 1}. ${name}: where it stands`,
-            lead: `Night flow of the last half year, litres a minute. ${whole(index, 900, 3_400)} connections, ${whole(index + 5, 8, 41)} km of pipe.`,
+            lead: `Night flow of the last half year, liters a minute. ${whole(index, 900, 3_400)} connections, ${whole(index + 5, 8, 41)} km of pipe.`,
             values: nights(index + 3),
             labels: ['May', 'October'],
           }
         : {
             kind: 'bars',
             title: `${index + 1}. ${name}: what we expect`,
-            lead: `${whole(index, 900, 3_400)} connections, ${whole(index + 5, 8, 41)} km of pipe. Losses by section, today and after the programme.`,
+            lead: `${whole(index, 900, 3_400)} connections, ${whole(index + 5, 8, 41)} km of pipe. Losses by section, today and after the program.`,
             bars: losses(index + 2, 5),
-            unit: 'Per cent of inflow',
+            unit: 'Percent of inflow',
           },
     ]),
     {
@@ -242,7 +242,7 @@ const leakage: DemoDocument = {
       title: 'Risks, and whose they are',
       lead: 'We would rather name them now.',
       points: [
-        'Chambers that cannot be opened: ours, up to 3 per cent of them',
+        'Chambers that cannot be opened: ours, up to 3 percent of them',
         'Radio shadows: ours',
         'Building sites of others: shared',
         'Theft at hydrants: not part of the figure, but reported',
@@ -254,7 +254,7 @@ const leakage: DemoDocument = {
       lead: 'Who you will deal with',
       rows: [
         ['Task', 'Who', 'From'],
-        ['Programme lead', 'Jonas Lindqvist', 'first day'],
+        ['Program lead', 'Jonas Lindqvist', 'first day'],
         ['Network analysis', 'Priya Raman', 'first day'],
         ['Installation', 'Luca Moretti', 'week 6'],
         ['Service desk', 'Sofia Almeida', 'week 8'],
@@ -311,7 +311,7 @@ const tiers: DemoDocument = {
         ['Network', 30, 19],
         ['Assured', 31, 14],
       ],
-      unit: 'Losses in per cent',
+      unit: 'Losses in percent',
     },
     closing,
   ],
@@ -399,14 +399,14 @@ const caseStudy: DemoDocument = {
       lead: 'Granite, steep, and older than its plans.',
       points: [
         '212 km of pipe, a third of it from before 1960',
-        'Losses of 38 per cent, and a dry August',
+        'Losses of 38 percent, and a dry August',
         'Three crews, one of them on call each night',
       ],
     },
     {
       kind: 'curve',
       title: 'The night flow',
-      lead: 'Litres a minute between two and four',
+      lead: 'Liters a minute between two and four',
       values: nights(9),
       labels: ['January', 'November'],
     },
@@ -414,9 +414,9 @@ const caseStudy: DemoDocument = {
     {
       kind: 'bars',
       title: 'District by district',
-      lead: 'Losses, in per cent',
+      lead: 'Losses, in percent',
       bars: losses(8),
-      unit: 'Per cent of inflow',
+      unit: 'Percent of inflow',
     },
     closing,
   ],
@@ -435,7 +435,7 @@ const onePager: DemoDocument = {
       points: [
         'An ultrasonic meter that also hears leaks',
         'A reading every 15 minutes, sixteen years on one battery',
-        'Losses of 31 per cent become 15 to 19 in the first year',
+        'Losses of 31 percent become 15 to 19 in the first year',
         'From 9.60 a meter and year, everything included',
         'Begins with two hundred meters and eight weeks',
         'Your readings are yours, in an open format',
@@ -459,7 +459,7 @@ const roi: DemoDocument = {
     ...[
       'What you pump',
       'What you bill',
-      'What a lost litre costs',
+      'What a lost liter costs',
       'Energy',
       'Chemicals',
       'Crews',

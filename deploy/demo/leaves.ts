@@ -1,5 +1,5 @@
 import { rgb } from '@cantoo/pdf-lib';
-import { grey, ink, pale, white, type Sheet } from './sheet.ts';
+import { gray, ink, pale, white, type Sheet } from './sheet.ts';
 
 /** A page of a sales document. */
 export type Leaf =
@@ -69,7 +69,7 @@ function heading(sheet: Sheet, title: string, lead = ''): number {
     font: 'serif',
   });
   return lead
-    ? sheet.text(lead, margin, below + 6, { size: isPaper ? 12 : 17, color: grey }) + 18
+    ? sheet.text(lead, margin, below + 6, { size: isPaper ? 12 : 17, color: gray }) + 18
     : below + 18;
 }
 
@@ -129,14 +129,14 @@ function bars(
     const wide = Math.min(38, step * 0.34);
     sheet.box(x, bottom - tall(before), wide, tall(before), pale);
     sheet.box(x + wide + 4, bottom - tall(after), wide, tall(after), sheet.accent);
-    sheet.say(String(before), x + 3, bottom - tall(before) - 16, { size: 11, color: grey });
+    sheet.say(String(before), x + 3, bottom - tall(before) - 16, { size: 11, color: gray });
     sheet.say(String(after), x + wide + 7, bottom - tall(after) - 16, { size: 11, font: 'bold' });
-    sheet.text(label, x, bottom + 8, { size: 11, color: grey, width: step - 6 });
+    sheet.text(label, x, bottom + 8, { size: 11, color: gray, width: step - 6 });
   });
-  sheet.box(sheet.margin, bottom, sheet.innerWidth, 1, grey);
-  sheet.say(`Light: before. Colour: after. ${unit}`, sheet.margin, bottom + 42, {
+  sheet.box(sheet.margin, bottom, sheet.innerWidth, 1, gray);
+  sheet.say(`Light: before. Color: after. ${unit}`, sheet.margin, bottom + 42, {
     size: 11,
-    color: grey,
+    color: gray,
   });
 }
 
@@ -160,8 +160,8 @@ function curve(
   }
   const last = points.at(-1);
   if (last) sheet.dot(...last, 6, sheet.accent);
-  sheet.say(labels[0], sheet.margin, bottom + 8, { size: 11, color: grey });
-  sheet.say(labels[1], sheet.width - sheet.margin - 64, bottom + 8, { size: 11, color: grey });
+  sheet.say(labels[0], sheet.margin, bottom + 8, { size: 11, color: gray });
+  sheet.say(labels[1], sheet.width - sheet.margin - 64, bottom + 8, { size: 11, color: gray });
 }
 
 function table(sheet: Sheet, { title, lead, rows }: Extract<Leaf, { kind: 'table' }>): void {
@@ -230,7 +230,7 @@ function steps(sheet: Sheet, { title, steps: all }: Extract<Leaf, { kind: 'steps
     sheet.say(step, sheet.margin + 48, top + 2, { size: sheet.isPaper ? 14 : 19, font: 'bold' });
     sheet.text(what, sheet.margin + 48, top + (sheet.isPaper ? 22 : 29), {
       size: sheet.isPaper ? 11 : 15,
-      color: grey,
+      color: gray,
       width: sheet.innerWidth - 48,
     });
     top += tall;

@@ -30,7 +30,7 @@ const companies = [
 ] as const;
 const purposes = [
   ['flow-7', 'first meeting', {}],
-  ['leakage-programme', 'tender', { access_code: 'weir-lantern-40', consent_mode: 'optional' }],
+  ['leakage-program', 'tender', { access_code: 'weir-lantern-40', consent_mode: 'optional' }],
   ['service-tiers', 'prices as agreed', { can_be_downloaded: true }],
   ['security-answers', 'for their IT', { only_intended_recipients: true }],
   ['acqua-norte', 'the story I mentioned', { can_be_forwarded: true }],

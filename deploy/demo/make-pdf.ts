@@ -1,6 +1,6 @@
 import { rgb } from '@cantoo/pdf-lib';
 import { draw, headingOf, type Leaf } from './leaves.ts';
-import { addOutline, addSheet, grey, startDocument, type Shape } from './sheet.ts';
+import { addOutline, addSheet, gray, startDocument, type Shape } from './sheet.ts';
 
 export interface DemoDocument {
   /** Identifies it in the demo, even after a rename. */
@@ -25,12 +25,12 @@ export async function makePdf({ title, shape, accent, leaves }: DemoDocument): P
   }));
   drawn.forEach(({ sheet, leaf: { kind } }, index) => {
     if (kind !== 'cover' && kind !== 'end' && kind !== 'quote') {
-      sheet.say(title, sheet.margin, sheet.height - 34, { size: 10, color: grey });
+      sheet.say(title, sheet.margin, sheet.height - 34, { size: 10, color: gray });
       sheet.say(
         `${index + 1} / ${leaves.length}`,
         sheet.width - sheet.margin - 40,
         sheet.height - 34,
-        { size: 10, color: grey },
+        { size: 10, color: gray },
       );
     }
     if (kind !== 'contents') return;
@@ -44,7 +44,7 @@ export async function makePdf({ title, shape, accent, leaves }: DemoDocument): P
       const x = sheet.margin + Math.floor(place / rows) * (sheet.innerWidth / columns);
       const y = top + (place % rows) * tall;
       const size = Math.min(14, tall * 0.62);
-      sheet.say(String(line.number), x, y, { size, color: grey });
+      sheet.say(String(line.number), x, y, { size, color: gray });
       sheet.say(line.title, x + 30, y, { size });
       sheet.link(x, y - 2, sheet.innerWidth / columns - 20, tall, line.page);
     });

@@ -17,7 +17,7 @@ export type Shape = 'slide' | 'paper';
 const sizes = { slide: [960, 540], paper: [595, 842] } as const;
 
 export const ink = rgb(0.08, 0.09, 0.12);
-export const grey = rgb(0.42, 0.44, 0.48);
+export const gray = rgb(0.42, 0.44, 0.48);
 export const pale = rgb(0.94, 0.93, 0.9);
 export const white = rgb(1, 1, 1);
 

@@ -4,7 +4,7 @@ import { avoided, avoidedByMembers, properNames } from '@lectern/schemas/text/gl
 import { isSpec, lineAt, parsedFile, sourcePaths, walk, type Node } from './source.ts';
 
 const isOfMembers = (path: string) =>
-  /^web\/src\/(?!viewer\/|mute\/|gql\/|testing\/)|^services\/\w+\/src\/(mails|notification)\//.test(
+  /^web\/src\/(?!viewer\/|mute\/|gql\/|testing\/)|^services\/\w+\/src\/(mails|notification|contact-request)\//.test(
     path,
   ) && !isSpec(path);
 const files = sourcePaths().filter(isOfMembers).map(parsedFile);

@@ -32,17 +32,31 @@ export interface SourceFile {
   program: Node;
 }
 
-/** Paths from the root of the repository: specs and generated files too, but nothing that is built, and no samples. */
-export function sourcePaths(): string[] {
-  return parts
+/** Files of all kinds from the root of the repository, but nothing that is installed or built, and no samples. */
+const filePaths = () =>
+  parts
     .flatMap((part) =>
       readdirSync(join(root, part), { recursive: true, encoding: 'utf8' }).map(
         (file) => `${part}/${file}`,
       ),
     )
-    .filter((path) => /\.tsx?$/.test(path) && !isInstalledOrBuilt.test(path))
+    .filter((path) => !isInstalledOrBuilt.test(path))
     .sort();
-}
+
+/** TypeScript, specs and generated files too. */
+export const sourcePaths = () => filePaths().filter((path) => /\.tsx?$/.test(path));
+
+/** Catalogues of recipients' languages. */
+const isForeign = (path: string) => /\/texts\/(?!en\b)[a-z]{2}\.ts$/.test(path);
+
+/** What people wrote in English: code, styles, schemas and documents. */
+export const englishPaths = () =>
+  ['README.md', 'docker-compose.yml', ...filePaths()].filter(
+    (path) =>
+      /\.([jt]sx?|mjs|css|md|graphql|html|ya?ml|sh)$/.test(path) &&
+      !isGenerated(path) &&
+      !isForeign(path),
+  );
 
 /** Catalogues of texts are as long as what they say. */
 const isCatalogue = (path: string) => /\/texts\/[a-z]{2}\.ts$/.test(path);

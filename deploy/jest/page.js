@@ -19,7 +19,7 @@ selectors.matchesDontThrow = (element, selector = '') => {
     matchesDontThrow(element, selector)
   );
 };
-// Specs have no stylesheets and read no colours, which take most of jsdom's time.
+// Specs have no stylesheets and read no colors, which take most of jsdom's time.
 const { propertiesWithResolvedValueImplemented: resolved } = ofJsdom('style-rules.js');
 for (const [name, { computedValue }] of Object.entries(resolved))
   if (computedValue === 'computed-color') delete resolved[name];

@@ -207,7 +207,7 @@ export function journeyContract(where: string, start: (mailUrl: string) => Promi
       expect(smtp.messages()).toHaveLength(1);
     });
 
-    test('the link is cancelled while it is read: pings 410, pictures 403, and the reader is told', async () => {
+    test('the link is canceled while it is read: pings 410, pictures 403, and the reader is told', async () => {
       await reader.evaluate(`(() => {
         Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'visible' });
         Object.defineProperty(document, 'hidden', { configurable: true, get: () => false });
@@ -223,8 +223,8 @@ export function journeyContract(where: string, start: (mailUrl: string) => Promi
       await until(async () => {
         const { data } = await api.ask<{ data: { status: string }[] }>('GET', '/api/shared-links');
         return data[0]!.status === 'Canceled';
-      }, 'the link is cancelled');
-      const cancelledAt = Date.now();
+      }, 'the link is canceled');
+      const canceledAt = Date.now();
       const ping = () =>
         reader.request.put(lectern.url + session.path, { data: { elapsed_ms: 9_000, meta: {} } });
       await until(async () => (await ping()).status() === 410, 'pings are refused');
@@ -232,7 +232,7 @@ export function journeyContract(where: string, start: (mailUrl: string) => Promi
         async () => (await reader.request.get(picture!)).status() === 403,
         'pictures are refused',
       );
-      expect(Date.now() - cancelledAt).toBeLessThan(5_000); // One second is promised; a busy machine is late with everything.
+      expect(Date.now() - canceledAt).toBeLessThan(5_000); // One second is promised; a busy machine is late with everything.
       await reader.getByRole('heading', { name: /no longer available/ }).waitFor();
     });
   });

@@ -29,7 +29,7 @@ const others = {
   'the address a link was sent on to': 'zqfred@else.example',
   'a password hash': '$scrypt$',
   'the access code of a link': 'zqanchor-31',
-  'the access code of a presentation': 'zqharbour-27',
+  'the access code of a presentation': 'zqharbor-27',
   'the name of a link for nobody': 'Zqunaddressed offer',
 };
 /** Known once they were made: the seed, a recovery code, the link in a mail. */

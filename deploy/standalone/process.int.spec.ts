@@ -162,7 +162,7 @@ test('a folder is served by one process, also after one that was killed; its fir
   killed.child.kill('SIGKILL');
   await killed.ended;
 
-  const other = { email: 'another@halden.example', password: 'measure no litre' };
+  const other = { email: 'another@halden.example', password: 'measure no liter' };
   const next = await startHere({
     folder: data,
     env: { LECTERN_ADMIN_EMAIL: other.email, LECTERN_ADMIN_PASSWORD: other.password },

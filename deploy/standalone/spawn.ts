@@ -20,7 +20,7 @@ export const quiet = [
 /** The default first administrator. */
 export const admin = {
   email: 'maya@halden.example',
-  password: 'measure every litre',
+  password: 'measure every liter',
   teamName: 'Halden Instruments',
 };
 

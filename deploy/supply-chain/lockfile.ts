@@ -6,7 +6,7 @@ export interface LockedPackage {
   name: string;
   version: string;
   license: string | null;
-  /** SHA-256 of its licence file, or of its readme; null for packages that name a licence or are not installed. */
+  /** SHA-256 of its license file, or of its readme; null for packages that name a license or are not installed. */
   licenseText: string | null;
   /** Of its tarball. */
   integrity: string | null;

@@ -1,7 +1,7 @@
 import satisfies from 'spdx-satisfies';
 import type { LockedPackage } from './lockfile.ts';
 
-/** Licences that require no more than a notice. */
+/** Licenses that require no more than a notice. */
 const permissive = [
   '0BSD',
   'Apache-2.0',
@@ -16,11 +16,11 @@ const permissive = [
   'Unlicense',
 ];
 
-/** Licences of packages that only build or test: they are not passed on. */
+/** Licenses of packages that only build or test: they are not passed on. */
 const permissiveForDev = ['CC-BY-3.0', 'CC-BY-4.0', 'CC0-1.0', 'MPL-2.0', 'Python-2.0', 'Zlib'];
 
 /**
- * Packages with another licence, and why it is fine here. A name ending in `*` matches every name that starts like it.
+ * Packages with another license, and why it is fine here. A name ending in `*` matches every name that starts like it.
  */
 const reviewedPackages: Readonly<Record<string, { license: string; reason: string }>> = {
   '@apollo/composition': {
@@ -41,7 +41,7 @@ const reviewedPackages: Readonly<Record<string, { license: string; reason: strin
   },
 };
 
-/** SHA-256 of licence texts of packages that name no licence, and what they are. */
+/** SHA-256 of license texts of packages that name no license, and what they are. */
 const reviewedTexts: Readonly<Record<string, string>> = {
   d06b5d27bbbbe22c36b1fd88406b1208876e2d37d795f5b8eaed951a459a3111: 'MIT: busboy, buildcheck, ssh2',
   '7c28463b739e2e73a49bf127d0bda427f8c55f0b37365a044c3c3f254716118b':
@@ -66,7 +66,7 @@ export function problemsOf(
       : []),
     ...(isFine(name, terms)
       ? []
-      : [`${label} has the licence ${terms.license ?? '(none given)'}, which is not reviewed.`]),
+      : [`${label} has the license ${terms.license ?? '(none given)'}, which is not reviewed.`]),
   ];
 }
 

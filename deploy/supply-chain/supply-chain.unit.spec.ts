@@ -12,7 +12,7 @@ const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'ut
 };
 const reviewedScripts = new Set(Object.keys(allowScripts));
 
-test('every package has a digest, a licence that is fine here, and no install script that is not reviewed', () => {
+test('every package has a digest, a license that is fine here, and no install script that is not reviewed', () => {
   expect(packages.length).toBeGreaterThan(500);
   expect(packages.flatMap((each) => problemsOf(each, reviewedScripts))).toEqual([]);
 });
@@ -47,7 +47,7 @@ test.each([
   [{ license: 'SEE LICENSE IN LICENSE' }, 'SEE LICENSE'],
   [{ license: 'MPL-2.0' }, 'MPL-2.0'],
   [{ license: null }, 'none given'],
-  [{ license: null, licenseText: 'of another licence' }, 'none given'],
+  [{ license: null, licenseText: 'of another license' }, 'none given'],
   [{ license: 'Elastic-2.0' }, 'Elastic-2.0'],
   [{ name: '@apollo/gateway', license: 'AGPL-3.0-only' }, 'AGPL-3.0-only'],
   [{ integrity: null }, 'SHA-512'],

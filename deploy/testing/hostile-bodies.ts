@@ -106,7 +106,7 @@ export function hostileBodies(schema: BodySchema, given: Record<string, unknown>
   return found;
 }
 
-/** Null is nothing where a field may be missing and for a list; a moment may be a number (DESIGN §6). */
+/** Null is nothing where a field may be missing and for a list; a moment may be a number. */
 function isTolerated(node: BodySchema, type: string, isRequired: boolean): boolean {
   if (type === 'null') return !isRequired || typesOf(node).has('array');
   return type === 'number' && formatsOf(node).includes('date-time');

@@ -19,7 +19,7 @@ export interface Graph {
 }
 
 /**
- * One graph, the shortest way (DESIGN §5): a document that is valid in a single subgraph goes straight there, any other
+ * One graph, the shortest way: a document that is valid in a single subgraph goes straight there, any other
  * through the gateway. Documents are recognized by identity, so callers parse theirs once. Schemas are loaded with the
  * first document or by `prepare`; the gateway, which takes as long as half a start, with the first document that joins
  * or by `warm`.

@@ -62,7 +62,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const forged: CapabilityReading = Object.freeze({ status: 'forged' });
 const expired: CapabilityReading = Object.freeze({ status: 'expired' });
 
-/** Makes a signed text of CAPABILITY_LENGTH characters (DESIGN §5, "The visit"). */
+/** Makes a signed text of CAPABILITY_LENGTH characters. */
 export function mintCapability(secrets: SigningKeys, capability: Capability): string {
   if (!uuid.test(capability.id)) throw notUuid();
   const [key] = keysOf(secrets, capability.kind);

@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts';
 import { rules } from './rules/generated.ts';
 
-/** A rule that `@allow` can name (DESIGN §7): each is declared in a file of `rules/`. */
+/** A rule that `@allow` can name: each is declared in a file of `rules/`. */
 export type RuleName = keyof typeof rules;
 
 /** @throws Error where no file declares it */

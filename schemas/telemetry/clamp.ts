@@ -14,7 +14,7 @@ export function clampMoment(at: number, startedAt: number, now: number): number 
 const FIRST_MICROSECONDS = 1e14;
 
 /**
- * `event_at_ms` as whole epoch microseconds: clients send milliseconds or microseconds, told apart by magnitude (DESIGN §6).
+ * `event_at_ms` as whole epoch microseconds: clients send milliseconds or microseconds, told apart by magnitude.
  * Not clamped: it names the event, and a report that is repeated later must have the same name.
  * Null for what is no moment.
  */

@@ -1,6 +1,6 @@
 import { idAt } from './id-at.ts';
 
-/** Identifies a viewer event within its session (DESIGN §5). */
+/** Identifies a viewer event within its session. */
 interface Named {
   sessionId: string;
   eventAtUs: number;

@@ -145,7 +145,6 @@ export const avoidedByMembers: readonly RegExp[] = [
   /\blog(ged)? ?(in|out|off)\b/i,
   /\b(decks?|assets?|rooms?)\b/i,
   /\bcancell/i,
-  /\bcolor/i,
   /\b(hits?|addressees?)\b/i,
 ];
 

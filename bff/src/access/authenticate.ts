@@ -4,6 +4,7 @@ import { SECOND_FACTOR_REQUIRED } from '@lectern/kernel/errors.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import type { Call } from '../http/call.ts';
 import { headerOf } from '../http/header.ts';
+import { problems } from '../http/problems.ts';
 
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -65,10 +66,10 @@ export function needsCsrf({ req, signIn }: Call): boolean {
 }
 
 export function unauthenticated(): EdgeError {
-  return new EdgeError('UNAUTHENTICATED', 'Please sign in.');
+  return new EdgeError('UNAUTHENTICATED', problems.signInFirst);
 }
 
 export function forbidden({ kind }: Claims): EdgeError {
   if (kind === 'limited') return new EdgeError('SECOND_FACTOR_REQUIRED', SECOND_FACTOR_REQUIRED);
-  return new EdgeError('FORBIDDEN', 'You may not do this.');
+  return new EdgeError('FORBIDDEN', problems.notAllowed);
 }

@@ -1,5 +1,6 @@
 import type { Claims } from '@lectern/schemas/access/claims.ts';
 import { EdgeError } from '../http/edge-error.ts';
+import { problems } from '../http/problems.ts';
 
 /** The console asks about ten things at once, a native client that loads everything some thirty. */
 const MOST_OF_A_PERSON = 64;
@@ -28,7 +29,7 @@ export class CallsAtOnce {
     if (own >= MOST_OF_A_PERSON)
       throw new EdgeError(
         'TOO_MANY_REQUESTS',
-        `Please make at most ${MOST_OF_A_PERSON} calls at once.`,
+        problems.tooManyCallsAtOnce({ most: MOST_OF_A_PERSON }),
         { retryAfter: 1 },
       );
     if (this.#all >= MOST) throw busy();
@@ -54,7 +55,7 @@ export class CallsAtOnce {
 }
 
 function busy(): EdgeError {
-  return new EdgeError('UNAVAILABLE', 'The server is busy. Please try again in a moment.', {
+  return new EdgeError('UNAVAILABLE', problems.serverBusy, {
     retryAfter: 1,
   });
 }

@@ -46,7 +46,7 @@ type SignInClaims = UserClaims | LimitedClaims;
 const TOKEN = /^[\w-]{43}$/;
 const edgeRequest = (claims: Claims) => ({ claims, correlationId: newId(), idempotency: null });
 
-/** The claims of a sign-in, at most a second old (DESIGN §7). */
+/** The claims of a sign-in, at most a second old. */
 export class ClaimsSource {
   readonly #byToken: FreshCache<SignInClaims | null>;
   readonly #bySignIn: FreshCache<SignInClaims | null>;

@@ -5,7 +5,7 @@ const YEAR_MS = 365 * 86_400_000;
 const SSO_STATE_MS = 10 * 60_000;
 const SIGNED_IN = 'in';
 
-/** Names and attributes of our cookies: prefixed and Secure where the console is served over https (DESIGN §6). */
+/** Names and attributes of our cookies: prefixed and Secure where the console is served over https. */
 export class Cookies {
   readonly #isSecure: boolean;
 

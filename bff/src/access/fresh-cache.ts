@@ -1,5 +1,6 @@
 import { forgetOldest } from '../collections.ts';
 import { EdgeError } from '../http/edge-error.ts';
+import { problems } from '../http/problems.ts';
 
 const MAX_AGE_MS = 1_000;
 const PATIENCE_MS = 4_000;
@@ -19,7 +20,7 @@ interface Entry<Value> {
 }
 
 /**
- * Caches what can take access away (DESIGN §5): for a second, counted from the question; one question a key at a time;
+ * Caches what can take access away: for a second, counted from the question; one question a key at a time;
  * 503 when the owner does not answer, never an old answer.
  */
 export class FreshCache<Value> {
@@ -98,11 +99,7 @@ export class FreshCache<Value> {
     try {
       return await Promise.race([this.#ask(key, ages), tooLate]);
     } catch (cause) {
-      throw new EdgeError(
-        'UNAVAILABLE',
-        'This cannot be checked right now. Please try again in a moment.',
-        { retryAfter: 1, cause },
-      );
+      throw new EdgeError('UNAVAILABLE', problems.cannotBeChecked, { retryAfter: 1, cause });
     } finally {
       clearTimeout(timer);
     }

@@ -1,5 +1,6 @@
 import { forgetOldest } from '../collections.ts';
 import { EdgeError } from '../http/edge-error.ts';
+import { problems } from '../http/problems.ts';
 
 /** Of one link at a time; a crowd of guesses is not left standing. */
 const MOST_WAITING = 50;
@@ -63,7 +64,7 @@ export class GuessQueue {
 }
 
 function tooMany(seconds: number): EdgeError {
-  return new EdgeError('TOO_MANY_REQUESTS', 'Too many requests. Please try again later.', {
+  return new EdgeError('TOO_MANY_REQUESTS', problems.tooManyRequests, {
     retryAfter: seconds,
   });
 }

@@ -3,6 +3,7 @@ import { limiterAddress } from '@lectern/kernel/network/ip.ts';
 import { keysOf, recordOf } from '../collections.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import type { Caller } from './callers.ts';
+import { problems } from '../http/problems.ts';
 
 /** Calls an address may make in so many seconds. */
 export const publicLimits = {
@@ -81,7 +82,7 @@ export class Limiters {
     const limiters = isAtThisMachine ? this.#local : this.#limiters;
     const retryAfter = await limiters[name].consume(limiterAddress(address));
     if (retryAfter > 0)
-      throw new EdgeError('TOO_MANY_REQUESTS', 'Too many requests. Please try again later.', {
+      throw new EdgeError('TOO_MANY_REQUESTS', problems.tooManyRequests, {
         retryAfter,
       });
   }

@@ -5,7 +5,7 @@ import { Limiters, publicLimits, type Limits } from './limiters.ts';
 const rate = (points: number) => ({ points, duration: 60 });
 const once = Object.fromEntries(Object.keys(publicLimits).map((name) => [name, rate(1)])) as Limits;
 
-test('an address that guesses is turned away, its neighbours in IPv6 with it, others are not', async () => {
+test('an address that guesses is turned away, its neighbors in IPv6 with it, others are not', async () => {
   const limiters = new Limiters(openLocalCounters(), { limits: { ...once, open: rate(3) } });
   for (let turn = 0; turn < 3; turn++) await limiters.count('open', from('2001:db8::1'));
   await expect(limiters.count('open', from('2001:db8::2'))).rejects.toMatchObject({

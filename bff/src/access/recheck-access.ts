@@ -1,4 +1,4 @@
-/** Together less than the second in which access must end (DESIGN §5). */
+/** Together less than the second in which access must end. */
 const EVERY_MS = 400;
 const MAX_AGE_MS = 500;
 

@@ -6,7 +6,7 @@ import type { Keys } from '@lectern/kernel/keys/port.ts';
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /**
- * The first administrator is made by someone who reads what the server prints at start (DESIGN §7). The code follows from
+ * The first administrator is made by someone who reads what the server prints at start. The code follows from
  * a random secret that the keys of the installation hold, so every copy of the edge has the same one.
  */
 export class SetupCode {

@@ -7,6 +7,7 @@ import { EdgeError } from '../http/edge-error.ts';
 import { userResource } from '../present/user.ts';
 import { checkCsrf } from './authenticate.ts';
 import { signInBrowser } from './sign-in-browser.ts';
+import { problems } from '../http/problems.ts';
 
 graphql(`
   fragment SignedInFields on SignedIn {
@@ -20,7 +21,7 @@ graphql(`
 `);
 
 /** Shown to new native clients and to pages whose cookie was cleared: they look the same. */
-const noPage = 'Send device_name to sign in without a browser, or reload the page.';
+const noPage = problems.deviceNameMissing;
 
 /** Of a call that signs in. */
 export const deviceName = z

@@ -121,7 +121,7 @@ test('signing in needs a page of ours; the same answer for a wrong password and 
   });
   const wrong = await browser.call('POST', '/login', {
     ...admin,
-    password: 'count every litre once',
+    password: 'count every liter once',
   });
   const unknown = await browser.call('POST', '/login', {
     ...admin,

@@ -4,6 +4,7 @@ import type { Edge } from '../edge.ts';
 import { redirect } from '../http/send.ts';
 import { consoleRedirect, Page, pagesInLanguages, sendConsolePage, sendPage } from './pages.ts';
 import { codes, withVisit } from './viewer-page.ts';
+import { problems } from '../http/problems.ts';
 
 /** Whether a browser will show the answer. */
 export function wantsHtml(req: Request): boolean {
@@ -26,7 +27,7 @@ export function notFoundPage(edge: Edge): (req: Request, res: Response) => Promi
         res,
         404,
         withVisit(await viewers(reader), {
-          error: { code: codes.unknown, message: 'Link not found.' },
+          error: { code: codes.unknown, message: problems.linkNotFound },
         }),
       );
       return;

@@ -12,6 +12,7 @@ import { shownFile } from '../links/shared-media.ts';
 import { languageOfLink } from '../links/link-language.ts';
 import { pagesInLanguages, sendPage } from './pages.ts';
 import { withSocialCard } from './social-card.ts';
+import { problems } from '../http/problems.ts';
 
 const place = '<!--lectern-visit-->';
 /** The viewer's codes (accounts §8). */
@@ -19,7 +20,7 @@ export const codes = { unknown: 10001, gone: 10003, other: 10004 } as const;
 
 /**
  * `/s/:token`: records the hit and answers the viewer with the link inlined, so that the first picture is on its way
- * before any script has loaded (DESIGN §5). HEAD records nothing.
+ * before any script has loaded. HEAD records nothing.
  */
 export function viewerPage(
   edge: Edge,
@@ -98,7 +99,7 @@ function refusalOf({ status, message, details, headers }: EdgeError): Refusal {
   const isBusy = status === 429 || status >= 500;
   return {
     code,
-    message: isBusy ? message : 'Link not found.',
+    message: isBusy ? message : problems.linkNotFound,
     ...details,
     ...(isBusy && { retry_after: Number(headers['retry-after'] ?? 5) }),
   };

@@ -19,8 +19,9 @@ import { isOpenTo } from '../links/gates.ts';
 import { isPlayed } from '../links/shared-media.ts';
 import { captionsIn, playedKey, playedOfLink, playedOfMember } from './played-file.ts';
 import { PageParts, parsePartPath, type WantedPart } from './page-parts.ts';
+import { problems } from '../http/problems.ts';
 
-/** Customers' files may do nothing in a browser but be shown (DESIGN §7). */
+/** Customers' files may do nothing in a browser but be shown. */
 const headers = {
   'cache-control': 'private, no-store',
   'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
@@ -76,7 +77,7 @@ export function contentOrigin(
         return;
       }
       if (req.method !== 'GET' && req.method !== 'HEAD')
-        throw new EdgeError('METHOD_NOT_ALLOWED', 'This can only be read.', {
+        throw new EdgeError('METHOD_NOT_ALLOWED', problems.readOnly, {
           headers: { allow: 'GET, HEAD' },
         });
       const request = parsePath(req.url?.split('?', 1)[0] ?? '');
@@ -251,13 +252,9 @@ function attachment(name: string): string {
 
 /** Files processed before copies were made get theirs in the background. */
 function beingPrepared(): EdgeError {
-  return new EdgeError(
-    'UNAVAILABLE',
-    'This document is being prepared. Please try again in a few minutes.',
-    { retryAfter: 60 },
-  );
+  return new EdgeError('UNAVAILABLE', problems.documentInPreparation, { retryAfter: 60 });
 }
 
 function refused(): EdgeError {
-  return new EdgeError('FORBIDDEN', 'This address is no longer good. Please open the link again.');
+  return new EdgeError('FORBIDDEN', problems.urlExpired);
 }

@@ -58,13 +58,13 @@ test('a part shows its place of the page at the width that was asked for', async
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()))
-    .greyscale()
+    .grayscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([1026, 1026]);
   // The middle of the page is at pixel 1,280 of 2,560: 256 of this part.
   const row = [...data.subarray(500 * info.width, 501 * info.width)];
-  expect(row.findIndex((grey) => grey < 128)).toBe(256);
+  expect(row.findIndex((gray) => gray < 128)).toBe(256);
   const corner = await part(partPath(1, 2560, { column: 2, row: 1 }));
   const { width, height } = await sharp(Buffer.from(await corner.arrayBuffer())).metadata();
   expect([width, height]).toEqual([2560 - 2048, 1920 - 1024]);

@@ -11,7 +11,7 @@ import { openPublicLink } from '../routes/sharing/open-public-link.ts';
 const plain = /^[\w.-]+$/;
 
 /**
- * Finds the three routes that crowds call without Express, whose router costs more than they do (DESIGN §5). They are
+ * Finds the three routes that crowds call without Express, whose router costs more than they do. They are
  * served like every route. Unusually written paths are left to Express.
  * @returns whether it answers
  */

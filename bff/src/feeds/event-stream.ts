@@ -43,7 +43,7 @@ export class EventStream {
 
 /**
  * Runs until the work is done, the reader leaves, may no longer read, or the edge stops: within a second of what took
- * it away (DESIGN §5). An answer that fails, or that may not be read any more, is cut, so that no reader takes it for
+ * it away. An answer that fails, or that may not be read any more, is cut, so that no reader takes it for
  * complete.
  */
 export async function whileAllowed(

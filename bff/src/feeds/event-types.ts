@@ -1,5 +1,6 @@
 import { eventCatalogue } from '@lectern/schemas/events/catalogue.ts';
 import { z } from 'zod';
+import { problems } from '../http/problems.ts';
 
 /** The types of the event stream: all but raw pings. */
 export const streamedTypes: readonly string[] = [...eventCatalogue.values()]
@@ -23,7 +24,10 @@ export const typeFilter = z
     const wrong = types.filter((type) => !known.has(type));
     if (wrong.length > 0)
       addIssue(
-        `There is no event ${wrong.slice(0, 5).join(', ')}. There are ${streamedTypes.join(', ')}.`,
+        problems.eventTypeUnknown({
+          wrong: wrong.slice(0, 5).join(', '),
+          known: streamedTypes.join(', '),
+        }),
       );
     return types.length > 0 ? new Set(types) : null;
   });

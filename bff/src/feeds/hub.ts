@@ -6,7 +6,7 @@ export type Listener = (announcement: Announcement) => void;
 
 /**
  * One subscription for all pages of this process. Live reading is announced at most once a second a presentation, and
- * always with its last state (DESIGN §5).
+ * always with its last state.
  */
 export class Hub {
   readonly #byTeam = new Map<string, Set<Listener>>();

@@ -118,7 +118,7 @@ export type CreateFolderInput = {
 };
 
 export type CreateLabelInput = {
-  /** Its colour; gray when left out. */
+  /** Its color; gray when left out. */
   colour?: LabelColour | null | undefined;
   /** Its name; has to be one of a kind in the team. */
   name: string;
@@ -843,7 +843,7 @@ export type UpdateFolderInput = {
 };
 
 export type UpdateLabelInput = {
-  /** Its new colour; left out: unchanged. */
+  /** Its new color; left out: unchanged. */
   colour?: LabelColour | null | undefined;
   /** Its new name; left out: unchanged. */
   name?: string | null | undefined;

@@ -13,6 +13,7 @@ import { EdgeError, fromGraph } from '../http/edge-error.ts';
 import { sendError, sendJson } from '../http/send.ts';
 import { idempotencyOf } from '../route/idempotency-key.ts';
 import { isMutation, rootFieldsOf, ruleOfField } from './rules-of-graph.ts';
+import { problems } from '../http/problems.ts';
 
 const file = new URL('../../../web/src/gql/persisted-documents.json', import.meta.url);
 const KNOWN_TEXTS = 500;
@@ -26,7 +27,7 @@ const body = z.strictObject({
 });
 
 /**
- * The graph for the console: persisted documents by hash, and in production no others (DESIGN §7). Errors are part of
+ * The graph for the console: persisted documents by hash, and in production no others. Errors are part of
  * the answer, with the kernel's codes. It is 200, or 503 and 507 with Retry-After where our own fault left nothing of
  * it.
  */
@@ -37,7 +38,7 @@ export function graphqlEndpoint(edge: Edge): (req: Request, res: Response) => Pr
     try {
       edge.callsAtOnce.checkTurn();
       const parsed = body.safeParse(await readJson(req));
-      if (!parsed.success) throw new EdgeError('INVALID', 'This is not a question to the graph.');
+      if (!parsed.success) throw new EdgeError('INVALID', problems.graphQuestionInvalid);
       const { documentId, query, variables, operationName } = parsed.data;
       await authenticate(call);
       if (needsCsrf(call)) checkCsrf(call);
@@ -99,14 +100,14 @@ class Documents {
     if (hash !== undefined) {
       const trusted = this.#trusted.get(hash.replace(/^sha256:/, ''));
       if (trusted === undefined)
-        throw new GraphQLError('This version of the page is out of date. Please reload it.', {
+        throw new GraphQLError(problems.pageVersionOutOfDate, {
           extensions: { code: 'INVALID' },
         });
       return this.#known(trusted, (each) => parse(each, { noLocation: true }));
     }
-    if (text === undefined) throw new EdgeError('INVALID', 'This is not a question to the graph.');
+    if (text === undefined) throw new EdgeError('INVALID', problems.graphQuestionInvalid);
     if (this.#isClosed)
-      throw new GraphQLError('Only documents known to the server are answered.', {
+      throw new GraphQLError(problems.documentUnknown, {
         extensions: { code: 'FORBIDDEN' },
       });
     return this.#known(text, parseWithinLimits);

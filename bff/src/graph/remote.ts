@@ -10,6 +10,7 @@ import { ClaimsSource } from '../access/claims-source.ts';
 import { EdgeProofs, ProvenCallers } from './proofs.ts';
 import { anonymous } from '@lectern/schemas/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
+import { problems } from '../http/problems.ts';
 
 /** Services and gateway in other processes, called as the edge. */
 export interface RemoteParts {
@@ -40,10 +41,7 @@ export function remoteGraphOf(engines: Engines): Graph {
         return request === null ? signedOut : await graph.execute({ ...call, request });
       } catch (error) {
         engines.logger.warn({ err: error }, 'nothing says whether a caller is still signed in');
-        return refused(
-          'UNAVAILABLE',
-          'Identity cannot be reached at the moment. Please try again.',
-        );
+        return refused('UNAVAILABLE', problems.identityUnreachable);
       }
     },
     async stop() {
@@ -62,7 +60,7 @@ const refused = (code: string, message: string): GraphAnswer => ({
     }),
   ],
 });
-const signedOut = refused('UNAUTHENTICATED', 'Please sign in.');
+const signedOut = refused('UNAUTHENTICATED', problems.signInFirst);
 
 export function connectToGraph({ settings, secrets, logger }: Engines): RemoteParts {
   const { LECTERN_SUBGRAPHS: origins, LECTERN_GATEWAY_URL: gatewayUrl } = settings;

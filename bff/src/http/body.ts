@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { EdgeError } from './edge-error.ts';
+import { problems } from './problems.ts';
 
 /** Enough for typed input; files are uploaded another way. */
 export const INPUT_LIMIT = 256 * 1024;
@@ -17,7 +18,7 @@ export async function readJson(req: IncomingMessage, limit = INPUT_LIMIT): Promi
   const type = req.headers['content-type'] ?? '';
   if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type)) {
     if (type === '' && !hasBody(req)) return undefined;
-    throw new EdgeError('UNSUPPORTED_MEDIA_TYPE', 'Send this as application/json.');
+    throw new EdgeError('UNSUPPORTED_MEDIA_TYPE', problems.sendAsJson);
   }
   const text = (await readBody(req, limit)).toString('utf8');
   return text === '' ? undefined : parseJson(text);
@@ -27,9 +28,7 @@ export async function readJson(req: IncomingMessage, limit = INPUT_LIMIT): Promi
 export function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
   const encoding = req.headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') {
-    return Promise.reject(
-      new EdgeError('UNSUPPORTED_MEDIA_TYPE', 'Send this without a content encoding.'),
-    );
+    return Promise.reject(new EdgeError('UNSUPPORTED_MEDIA_TYPE', problems.contentEncodingRefused));
   }
   if (Number(req.headers['content-length'] ?? 0) > limit) return Promise.reject(tooLargeError());
   return collect(req, limit);
@@ -78,7 +77,7 @@ function collect(req: IncomingMessage, limit: number): Promise<Buffer> {
       resolve(first && chunks.length === 1 ? first : Buffer.concat(chunks));
     });
     req.on('close', () => {
-      if (!req.complete) reject(new EdgeError('INVALID', 'The request ended too early.'));
+      if (!req.complete) reject(new EdgeError('INVALID', problems.bodyIncomplete));
     });
   });
 }
@@ -92,22 +91,22 @@ export function parseJson(text: string): unknown {
     return JSON.parse(text, isSuspicious ? refusePrototype : undefined) as unknown;
   } catch (error) {
     if (error instanceof EdgeError) throw error;
-    throw new EdgeError('INVALID', 'This is not valid JSON.', {
-      fields: { body: ['This is not valid JSON.'] },
+    throw new EdgeError('INVALID', problems.jsonInvalid, {
+      fields: { body: [problems.jsonInvalid] },
     });
   }
 }
 
 function refusePrototype(key: string, value: unknown): unknown {
   if (key === '__proto__')
-    throw new EdgeError('INVALID', 'The given data was invalid.', {
-      fields: { [key]: ['This is not a known field.'] },
+    throw new EdgeError('INVALID', problems.dataInvalid, {
+      fields: { [key]: [problems.fieldUnknown] },
     });
   return value;
 }
 
 function tooLargeError(): EdgeError {
-  return new EdgeError('TOO_LARGE', 'This is larger than what is taken here.');
+  return new EdgeError('TOO_LARGE', problems.bodyTooLarge);
 }
 
 function hasBody(req: IncomingMessage): boolean {

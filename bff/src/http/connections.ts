@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { isIn, plain } from '../access/callers.ts';
 import { EdgeError } from './edge-error.ts';
 import { sendJson } from './send.ts';
+import { problems } from './problems.ts';
 
 interface Pace {
   totalMs: number;
@@ -205,10 +206,7 @@ export class Connections {
       socket.destroy();
       return;
     }
-    const { status, body } = new EdgeError(
-      'REQUEST_TIMEOUT',
-      'This came too slowly. Please send it again.',
-    );
+    const { status, body } = new EdgeError('REQUEST_TIMEOUT', problems.bodyTooSlow);
     sendJson(res, status, body, { connection: 'close' });
   }
 }

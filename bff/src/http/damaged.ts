@@ -1,19 +1,12 @@
 import { EdgeError } from './edge-error.ts';
+import { problems } from './problems.ts';
 
 /** A picture, thumbnail or text that the content service is making again. */
 export function damagedPage(): EdgeError {
-  return new EdgeError(
-    'UNAVAILABLE',
-    'This page is damaged. It is being made again from the uploaded file; please try again in a few minutes.',
-    { retryAfter: 60 },
-  );
+  return new EdgeError('UNAVAILABLE', problems.pageDamaged, { retryAfter: 60 });
 }
 
 /** Only another upload, or a backup, brings it back. */
 export function damagedOriginal(): EdgeError {
-  return new EdgeError(
-    'UNAVAILABLE',
-    'The stored file is damaged. The team that published it has to upload it again.',
-    { retryAfter: 3600 },
-  );
+  return new EdgeError('UNAVAILABLE', problems.fileDamaged, { retryAfter: 3600 });
 }

@@ -5,6 +5,7 @@ import type { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import { keysOf } from '../collections.ts';
 import { snakeText } from '../resource/casing.ts';
+import { problems } from './problems.ts';
 
 export type EdgeCode =
   | ErrorCode
@@ -98,7 +99,7 @@ export function toEdgeError(error: unknown): EdgeError {
       cause: known.cause,
     });
   // The router's own error for a path that cannot be decoded.
-  if (error instanceof URIError) return new EdgeError('NOT_FOUND', 'There is nothing here.');
+  if (error instanceof URIError) return new EdgeError('NOT_FOUND', problems.nothingHere);
   return new EdgeError('INTERNAL', SOMETHING_WENT_WRONG, { cause: error });
 }
 
@@ -142,7 +143,7 @@ function nameInRest(name: string): string {
 }
 
 export function notFound(): EdgeError {
-  return new EdgeError('NOT_FOUND', 'There is nothing here.');
+  return new EdgeError('NOT_FOUND', problems.nothingHere);
 }
 
 /** The value, or 404: unknown, of another team, or hidden by a rule. */

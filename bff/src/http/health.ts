@@ -8,7 +8,7 @@ export function healthz(_req: Request, res: Response): void {
   sendJson(res, 200, { status: 'alive' });
 }
 
-/** Ready to be sent calls. Not while it stops; a log that is away does not make it unready (DESIGN §5). */
+/** Ready to be sent calls. Not while it stops; a log that is away does not make it unready. */
 export function readyz(edge: Edge, isReady: () => boolean): (req: Request, res: Response) => void {
   const reasonNow = () => {
     if (edge.stopping.aborted) return 'It is stopping.';

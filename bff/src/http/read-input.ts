@@ -4,11 +4,12 @@ import qs from 'qs';
 import { INPUT_LIMIT, parseJson, readBody, readJson } from './body.ts';
 import { EdgeError } from './edge-error.ts';
 import { headerOf } from './header.ts';
+import { problems } from './problems.ts';
 
 const MAX_FIELDS = 1_000;
 
 /**
- * Reads a body of at most `limit` bytes: JSON, urlencoded and multipart without files are the same input (DESIGN §6).
+ * Reads a body of at most `limit` bytes: JSON, urlencoded and multipart without files are the same input.
  * @returns undefined for no body, also where its type is JSON
  * @throws EdgeError TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or INVALID for what cannot be read as its type
  */
@@ -53,7 +54,7 @@ export function nested(fields: string | FormFields): Record<string, unknown> {
 async function readFields(req: IncomingMessage, body: Buffer): Promise<unknown> {
   const fields: FormFields = {};
   await new Promise<void>((resolve, reject) => {
-    const refuse = () => reject(new EdgeError('INVALID', 'This is not a valid form.'));
+    const refuse = () => reject(new EdgeError('INVALID', problems.formInvalid));
     try {
       const parser = busboy({ headers: req.headers, limits: { fields: MAX_FIELDS, files: 0 } });
       parser.on('field', (name: string | undefined, value) => {
@@ -70,5 +71,5 @@ async function readFields(req: IncomingMessage, body: Buffer): Promise<unknown> 
 }
 
 function tooManyFields(): EdgeError {
-  return new EdgeError('INVALID', `A form has at most ${MAX_FIELDS} fields.`);
+  return new EdgeError('INVALID', problems.tooManyFields({ most: MAX_FIELDS }));
 }

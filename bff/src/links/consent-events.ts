@@ -12,6 +12,7 @@ import type { Edge } from '../edge.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import { iso } from '../telemetry/iso.ts';
 import { consentStatementIn, type PublicLink } from './public-link.ts';
+import { problems } from '../http/problems.ts';
 
 /** An event, what tells it from the visit's others, and its time if that is not now. */
 type RecordedFact = { event: Fact['event']; id: string; at?: number };
@@ -188,10 +189,6 @@ async function report(
   try {
     await engines.log.publish(await Promise.all(facts));
   } catch (cause) {
-    throw new EdgeError(
-      'UNAVAILABLE',
-      'This cannot be recorded right now. Please try again in a moment.',
-      { retryAfter: 1, cause },
-    );
+    throw new EdgeError('UNAVAILABLE', problems.cannotBeRecorded, { retryAfter: 1, cause });
   }
 }

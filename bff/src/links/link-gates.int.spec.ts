@@ -111,7 +111,7 @@ test('programs that show a link find its title, its team and its first page', as
 });
 
 test('before the access code nothing of the file is to be had; the right one opens it for this visit alone', async () => {
-  const { token, url } = await share({ access_code: 'Harbour-27' });
+  const { token, url } = await share({ access_code: 'Harbor-27' });
   const page = await edge.call('GET', new URL(url).pathname, nobody);
   expect(page.text).not.toContain('rel="preload" as="image" fetchpriority');
   expect(page.text).toContain('<meta property="og:title" content="Halden">');
@@ -151,7 +151,7 @@ test('before the access code nothing of the file is to be had; the right one ope
     hit_uuid: opened.hit_uuid,
     message: 'Wrong code.',
   });
-  const right = await code({ token, access_code: ' harbour-27 ', hit_uuid: opened.hit_uuid });
+  const right = await code({ token, access_code: ' harbor-27 ', hit_uuid: opened.hit_uuid });
   expect(right.body).toMatchObject({ valid: true, message: null });
   expect(right.body.hit_uuid.split('.')[0]).toBe(opened.hit_uuid.split('.')[0]);
   const passed = await open(token, right.body.hit_uuid);
@@ -163,7 +163,7 @@ test('before the access code nothing of the file is to be had; the right one ope
     await notify(passed.hit_uuid),
   ]).toEqual([[], [200, 200, 200], 201, 200]);
   expect((await open(token)).pending_gates).toEqual(['access_code']);
-  const withoutVisit = await code({ token, access_code: 'harbour-27' });
+  const withoutVisit = await code({ token, access_code: 'harbor-27' });
   expect((await open(token, withoutVisit.body.hit_uuid)).pending_gates).toEqual([]);
   expect(
     (await code({ token: (await share({})).token, access_code: 'x', hit_uuid: opened.hit_uuid }))
@@ -178,12 +178,12 @@ test('before the access code nothing of the file is to be had; the right one ope
     'it is on the log',
   );
   expect((await edge.call('GET', '/api/event-stream')).text.toLowerCase()).not.toContain(
-    'harbour-27',
+    'harbor-27',
   );
 });
 
 test('a presentation’s own code stands before the links that have none', async () => {
-  const [plain, coded] = [await share({}), await share({ access_code: 'harbour-27' })];
+  const [plain, coded] = [await share({}), await share({ access_code: 'harbor-27' })];
   const { hit_uuid: before } = await open(plain.token);
   await edge.call('PUT', `/api/admin/presentations/${presentationId}`, {
     json: { access_code: 'p4st-h9rq-w2ek' },
@@ -192,7 +192,7 @@ test('a presentation’s own code stands before the links that have none', async
     async () => (await open(plain.token, before)).pending_gates.length === 1,
     'it is asked',
   );
-  expect((await code({ token: plain.token, access_code: 'harbour-27' })).body.valid).toBe(false);
+  expect((await code({ token: plain.token, access_code: 'harbor-27' })).body.valid).toBe(false);
   const { body } = await code({
     token: plain.token,
     access_code: 'P4ST h9rqw2ek',
@@ -202,7 +202,7 @@ test('a presentation’s own code stands before the links that have none', async
     true,
     [200, 200, 200],
   ]);
-  expect((await code({ token: coded.token, access_code: 'harbour-27' })).body.valid).toBe(true);
+  expect((await code({ token: coded.token, access_code: 'harbor-27' })).body.valid).toBe(true);
   expect((await code({ token: coded.token, access_code: 'p4st-h9rq-w2ek' })).body.valid).toBe(
     false,
   );
@@ -217,8 +217,8 @@ test('a presentation’s own code stands before the links that have none', async
 
 test('another code takes access from those who had passed the one before, on every copy within a second', async () => {
   const copy = await startCopy(edge);
-  const { id, token } = await share({ access_code: 'harbour-27' });
-  const { body } = await code({ token, access_code: 'harbour-27' });
+  const { id, token } = await share({ access_code: 'harbor-27' });
+  const { body } = await code({ token, access_code: 'harbor-27' });
   const passed = await open(token, body.hit_uuid);
   const onCopy = async () =>
     (
@@ -399,7 +399,7 @@ test('where a link asks for an email and does not verify it, any email opens it'
 
 test('all gates at once are passed in any order', async () => {
   const { token } = await share({
-    access_code: 'harbour-27',
+    access_code: 'harbor-27',
     consent_mode: 'required',
     recipients: ['ana@northwind.example'],
     only_intended_recipients: true,
@@ -408,7 +408,7 @@ test('all gates at once are passed in any order', async () => {
   let { hit_uuid: visit, pending_gates: pending } = await open(token);
   expect(pending).toEqual(['consent', 'access_code', 'email']);
   expect(await levelOf(visit)).toBe(0);
-  visit = (await code({ token, access_code: 'harbour-27', hit_uuid: visit })).body.hit_uuid;
+  visit = (await code({ token, access_code: 'harbor-27', hit_uuid: visit })).body.hit_uuid;
   visit = (await tell(visit, { email: 'ana@northwind.example', consent: true })).body.data.hit_uuid;
   expect((await open(token, visit)).pending_gates).toEqual(['email_code']);
   const digits = await until(
@@ -421,8 +421,8 @@ test('all gates at once are passed in any order', async () => {
 });
 
 test('strangers who guess do not lock out a reader who was in when the code changes', async () => {
-  const { token, id } = await share({ access_code: 'harbour-27' });
-  const before = await code({ token, access_code: 'harbour-27' });
+  const { token, id } = await share({ access_code: 'harbor-27' });
+  const before = await code({ token, access_code: 'harbor-27' });
   await patch(id, { access_code: 'quay-street' });
   await until(
     async () => (await open(token, before.body.hit_uuid)).pending_gates.length > 0,
@@ -439,7 +439,7 @@ test('strangers who guess do not lock out a reader who was in when the code chan
 test('of a thousand guesses fewer than twenty reach the check, over all copies; another link’s visitors notice nothing', async () => {
   const copy = await startCopy(edge);
   const [guarded, other] = [
-    await share({ access_code: 'harbour-27' }),
+    await share({ access_code: 'harbor-27' }),
     await share({ access_code: 'quay-3' }),
   ];
   const body = JSON.stringify({ token: guarded.token, access_code: 'guess' });

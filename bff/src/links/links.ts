@@ -39,7 +39,7 @@ export const edgeRequest = () => ({
   idempotency: null,
 });
 
-/** The edge's cache of shared links, at most a second old (DESIGN §5). Null: there is no such link. */
+/** The edge's cache of shared links, at most a second old. Null: there is no such link. */
 export class Links {
   readonly #graph: Graph;
   readonly #byToken: FreshCache<PublicLink | null>;

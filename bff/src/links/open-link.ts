@@ -20,6 +20,7 @@ import { shownFile } from './shared-media.ts';
 import { languageOfLink } from './link-language.ts';
 import { linkClosed } from './refusal.ts';
 import { CODE_REQUESTED, HIT_PENDING, newVisit, readVisit } from './visit.ts';
+import { problems } from '../http/problems.ts';
 
 /** An opened link: what is the same for all visitors, and what is made for this visit. */
 export interface OpenedLink {
@@ -65,7 +66,7 @@ export async function openLink(
   } else {
     visit = readVisit(secrets, text, 'visit', now);
     if (visit.sharedLinkId !== link.id)
-      throw new EdgeError('FORBIDDEN', 'This visit belongs to another link.');
+      throw new EdgeError('FORBIDDEN', problems.visitOfAnotherLink);
   }
   const email = hitUuid !== null && link.isEmailRequired ? await edge.links.emailOf(visit) : null;
   return composeAnswer(edge, link, { visit, hitUuid: text, email, language }, now);
@@ -77,7 +78,7 @@ export async function lookAtLink(edge: Edge, token: string, by: Caller): Promise
   const link = edge.links.knownByToken(token) ?? (await edge.links.byToken(token));
   if (link) return assertOpen(link);
   await edge.limiters.count('miss', by);
-  throw new EdgeError('NOT_FOUND', 'Link not found.');
+  throw new EdgeError('NOT_FOUND', problems.linkNotFound);
 }
 
 function assertOpen(link: PublicLink): PublicLink {

@@ -13,6 +13,7 @@ import { consentStatementIn, type PublicLink } from './public-link.ts';
 import { linkOfVisit } from './link-of-visit.ts';
 import { lookAtLink, openLink } from './open-link.ts';
 import { CODE_REQUESTED, languageOfVisit, readVisit } from './visit.ts';
+import { problems } from '../http/problems.ts';
 
 const CheckAccessCode = graphql(`
   mutation CheckAccessCode(
@@ -110,10 +111,10 @@ export async function passConsent(
   const language = languageOfVisit(visit) ?? languageOfLink(link, by.language);
   const statement = text ?? consentStatementIn(language, link) ?? '';
   if (!link.consentStatements.some((each) => each.text === statement))
-    throw refusedConsent('These words have changed. Please open the link again.');
+    throw refusedConsent(problems.consentChanged);
   await chooseConsent(edge, link, visit, { isGiven, statement }, now);
   if (!isGiven && link.consentMode === 'REQUIRED') {
-    throw refusedConsent('Without this the document cannot be shown.');
+    throw refusedConsent(problems.consentRequired);
   }
   const gates = isGiven
     ? withGate(link, visit.gates, 'consent')
@@ -171,8 +172,8 @@ export async function passEmailCode(
   if (link.emailMode !== 'VERIFIED') return hitUuid;
   const address = email ?? (await edge.links.emailOf(visit));
   if (address === null)
-    throw new EdgeError('INVALID', 'The given data was invalid.', {
-      fields: { email: ['Enter your email address first.'] },
+    throw new EdgeError('INVALID', problems.dataInvalid, {
+      fields: { email: [problems.emailFirst] },
     });
   const variables = { email: address, code, ...guesser(link, visit, 'email', by) };
   const visitorId = await edge.guesses.inTurn(
@@ -180,8 +181,8 @@ export async function passEmailCode(
     async () => (await ask(edge.graph, CheckEmailCode, variables, edgeRequest())).checkEmailCode,
   );
   if (!visitorId)
-    throw new EdgeError('INVALID', 'The given data was invalid.', {
-      fields: { email_code: ['Wrong code. Use the one from the newest email.'] },
+    throw new EdgeError('INVALID', problems.dataInvalid, {
+      fields: { email_code: [problems.emailCodeWrong] },
     });
   await passEmail(edge, visit, { visitorId, email: address.trim().toLowerCase() }, now);
   return mintCapability(edge.engines.secrets, {
@@ -200,14 +201,13 @@ function guesser(link: PublicLink, visit: Capability | null, gate: PendingGate, 
 }
 
 function refusedConsent(message: string): EdgeError {
-  return new EdgeError('INVALID', 'The given data was invalid.', {
+  return new EdgeError('INVALID', problems.dataInvalid, {
     fields: { consent: [message] },
   });
 }
 
 function visitOf(edge: Edge, link: PublicLink, hitUuid: string, now: number): Capability {
   const visit = readVisit(edge.engines.secrets, hitUuid, 'visit', now);
-  if (visit.sharedLinkId !== link.id)
-    throw new EdgeError('FORBIDDEN', 'This visit belongs to another link.');
+  if (visit.sharedLinkId !== link.id) throw new EdgeError('FORBIDDEN', problems.visitOfAnotherLink);
   return visit;
 }

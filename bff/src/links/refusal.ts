@@ -1,5 +1,6 @@
 import { EdgeError } from '../http/edge-error.ts';
 import type { PublicLink } from './public-link.ts';
+import { problems } from '../http/problems.ts';
 
 /** The field `reason` of the answer to a recipient. */
 type RefusalReason =
@@ -28,12 +29,12 @@ export function linkClosed(
     ...(link.releaseAt && { release_at: link.releaseAt }),
     ...(link.team?.name && { team_name: link.team.name }),
   };
-  return new EdgeError('GONE', 'Link not found.', { details });
+  return new EdgeError('GONE', problems.linkNotFound, { details });
 }
 
 /** @throws EdgeError GONE if it is not open or unknown */
 export function assertLinkOpen(link: PublicLink | null): PublicLink {
-  if (!link) throw new EdgeError('GONE', 'Link not found.');
+  if (!link) throw new EdgeError('GONE', problems.linkNotFound);
   if (link.status !== 'ACTIVE') throw linkClosed(link);
   return link;
 }

@@ -10,6 +10,7 @@ import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import { versionBits } from './gates.ts';
 import type { PublicLink } from './public-link.ts';
+import { problems } from '../http/problems.ts';
 
 const VISIT_MS = 24 * 60 * 60_000;
 const GRANT_MS = 15 * 60_000;
@@ -51,7 +52,7 @@ export function languageOfVisit({ gates }: Pick<Capability, 'gates'>): Language 
 /** What a visit keeps of its opening. */
 type Opening = { lane: HitLane; language: Language | null };
 
-/** A new hit's signed text (DESIGN §5). @param now epoch milliseconds */
+/** A new hit's signed text. @param now epoch milliseconds */
 export function newVisit(link: PublicLink, { lane, language }: Opening, now: number): Capability {
   return {
     id: newId(),
@@ -133,9 +134,8 @@ export function readVisit(
 ): Capability {
   const reading = readCapability(secrets, text, kind, Math.min(now, steadyNow()));
   if (reading.status === 'valid') return reading.capability;
-  if (reading.status === 'expired')
-    throw new EdgeError('FORBIDDEN', 'This visit is over. Please open the link again.');
+  if (reading.status === 'expired') throw new EdgeError('FORBIDDEN', problems.visitOver);
   throw text.includes('.')
-    ? new EdgeError('FORBIDDEN', 'You may not do this.')
-    : new EdgeError('NOT_FOUND', 'There is nothing here.');
+    ? new EdgeError('FORBIDDEN', problems.notAllowed)
+    : new EdgeError('NOT_FOUND', problems.nothingHere);
 }

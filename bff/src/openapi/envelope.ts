@@ -1,6 +1,6 @@
 const text = { type: 'string' };
 
-/** CloudEvents 1.0 with our extensions (DESIGN §4): what every event has around its data. */
+/** CloudEvents 1.0 with our extensions: what every event has around its data. */
 export const envelope = {
   type: 'object',
   description: 'What every event has around its `data`: CloudEvents 1.0, with extensions.',

@@ -23,7 +23,7 @@ export const examples: readonly Example[] = [
     operation: 'signIn',
     body: {
       email: 'you@example.com',
-      password: 'count every litre twice',
+      password: 'count every liter twice',
       device_name: 'terminal',
     },
     takes: { TOKEN: 'data.token' },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { EdgeError } from '../http/edge-error.ts';
+import { problems } from '../http/problems.ts';
 
-/** Answers are under `data` (DESIGN §6). */
+/** Answers are under `data`. */
 export function data<T>(resource: T): { data: T } {
   return { data: resource };
 }
@@ -79,8 +80,8 @@ export function pageOf(
   if (min === undefined && chunk === undefined) return { page, pageSize: perPage ?? size };
   const pageSize = chunk ?? perPage ?? size;
   if ((min ?? 0) % pageSize !== 0)
-    throw new EdgeError('INVALID', 'The given data was invalid.', {
-      fields: { min: ['Please give a multiple of the chunk.'] },
+    throw new EdgeError('INVALID', problems.dataInvalid, {
+      fields: { min: [problems.notOnChunk] },
     });
   return { page: (min ?? 0) / pageSize + 1, pageSize };
 }

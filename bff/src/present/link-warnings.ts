@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AccessRefusal } from '../gql/graphql.ts';
 import { data } from './data.ts';
+import { problems } from '../http/problems.ts';
 
 const warning = z.strictObject({
   id: z.string().describe('The id of the link.'),
@@ -30,7 +31,7 @@ export function presentCreated<T>(resource: T, links: readonly CreatedLink[]) {
     .map(({ id }) => ({
       id,
       code: 'preparation_failed' as const,
-      message: 'The presentation could not be prepared. The link opens once its file is replaced.',
+      message: problems.presentationFailed,
     }));
   return { ...data(resource), ...(warnings.length > 0 && { meta: { warnings } }) };
 }

@@ -7,6 +7,7 @@ import { tolerate } from '../route/tolerant-reader.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { parseSettings, someSettings } from './presentation-settings.ts';
 import { asInGraph } from '../resource/graph-places.ts';
+import { problems } from '../http/problems.ts';
 
 const text = z.string().nullish();
 const moment = z.iso.datetime({ offset: true }).nullish();
@@ -118,7 +119,7 @@ export function readForm<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(tolerate(schema, asJson(fields)));
   if (!parsed.success)
-    throw new EdgeError('INVALID', 'The given data was invalid.', {
+    throw new EdgeError('INVALID', problems.dataInvalid, {
       fields: fieldsOf(parsed.error),
     });
   return parsed.data;

@@ -4,6 +4,7 @@ import { languages } from '@lectern/schemas/text/languages.ts';
 import { upperCase } from '../resource/casing.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { asInGraph } from '../resource/graph-places.ts';
+import { problems } from '../http/problems.ts';
 
 const consentMode = z.enum(['not_required', 'optional', 'required']);
 
@@ -73,7 +74,7 @@ export function hasMoment({
 }): boolean {
   return link_expires !== true || expires_at != null;
 }
-export const momentRequired = { message: 'Choose a moment.', path: ['expires_at'] };
+export const momentRequired = { message: problems.momentMissing, path: ['expires_at'] };
 
 type Form = z.output<z.ZodObject<typeof linkFields>>;
 

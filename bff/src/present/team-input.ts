@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ChangeTeamSettingsInput } from '../gql/graphql.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import type { teamForm } from './team-form.ts';
+import { problems } from '../http/problems.ts';
 
 const sharingConsents = {
   sharing_consent_implied: 'IMPLIED',
@@ -19,7 +20,7 @@ export function checkConsent({ value, issues }: z.core.ParsePayload<Form>): void
     issues.push({
       code: 'custom',
       path: [on[1]!],
-      message: 'Only one of the three ways to ask for consent can be on.',
+      message: problems.oneConsentMode,
       input: value,
     });
 }

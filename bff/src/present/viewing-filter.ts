@@ -3,6 +3,7 @@ import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { graphql } from '../gql/gql.ts';
 import type { ViewingFilter } from '../gql/graphql.ts';
 import type { Call } from '../http/call.ts';
+import { problems } from '../http/problems.ts';
 
 const CallerTimeZone = graphql(`
   query CallerTimeZone {
@@ -33,7 +34,7 @@ export const rangeQuery = z.object({
   ),
   time_zone: z
     .string()
-    .refine(isTimeZone, 'There is no such time zone.')
+    .refine(isTimeZone, problems.timeZoneUnknown)
     .optional()
     .describe(
       'In which days begin: an IANA name, such as Europe/Oslo. By default that of the caller’s profile, else of the team.',

@@ -13,7 +13,7 @@ interface Body {
 }
 
 /**
- * The body for an operation's variables that are not in the path, read tolerantly (DESIGN §6): unknown fields are
+ * The body for an operation's variables that are not in the path, read tolerantly: unknown fields are
  * dropped, flags and numbers may be texts, enum values may have any case. A variable `$input` stands for the fields of
  * its type.
  */

@@ -39,7 +39,7 @@ export interface Resource<Fragment, Output extends object> {
 export type Presented<Of> = Of extends { present(fragment: never): infer Output } ? Output : never;
 
 /**
- * Derives a REST resource from a fragment: the schema of its answer and how it is presented (DESIGN §6). Adding a field
+ * Derives a REST resource from a fragment: the schema of its answer and how it is presented. Adding a field
  * to the fragment adds it to REST.
  */
 export function resource<

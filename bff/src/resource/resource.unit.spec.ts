@@ -64,8 +64,8 @@ test('a resource may call fields otherwise and add some', async () => {
 });
 
 test('a field that the graph does not have fails at start', () => {
-  const wrong = parse('fragment F on Device { colour }') as TypedDocumentNode<object, unknown>;
-  expect(() => resource(wrong)).toThrow('Device.colour is not in the graph');
+  const wrong = parse('fragment F on Device { color }') as TypedDocumentNode<object, unknown>;
+  expect(() => resource(wrong)).toThrow('Device.color is not in the graph');
 });
 
 test('types are read as SDL spells them', () => {
@@ -91,7 +91,7 @@ test('the body of an operation drops what it does not know and takes flags and n
   const { schema, variablesOf } = bodyOf(operation, ['id']);
   const read = (body: unknown) => variablesOf(schema.parse(tolerate(schema, body)));
   expect(
-    read({ id: 'ignored', name: 'A', is_on: '1', user_ids: null, type: 'ipad', colour: 'red' }),
+    read({ id: 'ignored', name: 'A', is_on: '1', user_ids: null, type: 'ipad', color: 'red' }),
   ).toEqual({
     name: 'A',
     isOn: true,

@@ -400,7 +400,7 @@ test('an Idempotency-Key repeats its answer, and refuses another body', async ()
 test('what is kept of a request under a key is worth nothing for guessing what was in it', async () => {
   const [path, json] = [
     `/api/presentations/${shared.presentationId}/share`,
-    { access_code: 'harbour-27' },
+    { access_code: 'harbor-27' },
   ];
   expect(
     (await edge.call('POST', path, { json, headers: { 'idempotency-key': 'guarded' } })).status,

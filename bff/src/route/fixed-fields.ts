@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { recordOf } from '../collections.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import { tolerate } from './tolerant-reader.ts';
+import { problems } from '../http/problems.ts';
 
 const unchanged = z
   .unknown()
@@ -13,7 +14,7 @@ const unchanged = z
 
 /**
  * Fields of a resource that a call takes back as they are and does not change, such as its id, or what has a call of its
- * own (DESIGN §6). `shape` goes into the schema of the body.
+ * own. `shape` goes into the schema of the body.
  */
 export function fixedFields<const Name extends string>(...names: readonly Name[]) {
   return {
@@ -37,8 +38,8 @@ export function fixedFields<const Name extends string>(...names: readonly Name[]
       const current = (await read()) as Record<string, unknown>;
       const changed = present.filter((name) => !isSame(given[name], current[name]));
       if (changed.length > 0)
-        throw new EdgeError('INVALID', 'The given data was invalid.', {
-          fields: Object.fromEntries(changed.map((name) => [name, ['This is not changed here.']])),
+        throw new EdgeError('INVALID', problems.dataInvalid, {
+          fields: Object.fromEntries(changed.map((name) => [name, [problems.notChangedHere]])),
         });
     },
   };

@@ -3,6 +3,7 @@ import type { Idempotency } from '@lectern/kernel/store/commits-port.ts';
 import { createHash } from 'node:crypto';
 import type { Call } from '../http/call.ts';
 import { EdgeError } from '../http/edge-error.ts';
+import { problems } from '../http/problems.ts';
 
 const MOST = 200;
 
@@ -20,7 +21,7 @@ export async function idempotencyOf(
   const key = req.headers['idempotency-key'];
   if (typeof key !== 'string') return null;
   if (key.length === 0 || key.length > MOST)
-    throw new EdgeError('INVALID', `An Idempotency-Key has at most ${MOST} characters.`);
+    throw new EdgeError('INVALID', problems.idempotencyKeyTooLong({ most: MOST }));
   const digest = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
   const person =
     claims.impersonatorId === null ? claims.userId : `${claims.userId}/${claims.impersonatorId}`;

@@ -23,6 +23,7 @@ import { idempotencyOf } from './idempotency-key.ts';
 import { isOpen } from './access.ts';
 import type { Route } from './route.ts';
 import { tolerate } from './tolerant-reader.ts';
+import { problems } from '../http/problems.ts';
 
 /** Answers a call of a route; the router has found its parameters. */
 export type Serve = (
@@ -121,7 +122,7 @@ function withoutToken(json: unknown): unknown {
 function check<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const parsed = schema.safeParse(tolerate(schema, given));
   if (!parsed.success)
-    throw new EdgeError('INVALID', 'The given data was invalid.', {
+    throw new EdgeError('INVALID', problems.dataInvalid, {
       fields: named(fieldsOf(parsed.error), given),
     });
   return parsed.data;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseJson } from '../http/body.ts';
 
 /**
- * What a client sent, as a tolerant reader takes it (DESIGN §6), before its schema checks it: fields that the schema does
+ * What a client sent, as a tolerant reader takes it, before its schema checks it: fields that the schema does
  * not name are dropped; flags may be 1, 0 or texts; numbers may be texts; moments may be days, epochs or SQL dates; an
  * empty text is no number and no moment; an empty text or null is an empty list. What fits nothing stays as it is, so
  * that the schema refuses it by name.

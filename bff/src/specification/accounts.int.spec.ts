@@ -240,7 +240,7 @@ test('a company registers with numbers and flags as texts, and its names are che
     first_name: 'Nora',
     last_name: 'New',
     email: 'nora@fresh.example',
-    password: 'seven grey herons wade',
+    password: 'seven gray herons wade',
     accept_terms: 1,
     promo_code: null,
     plan: 'enablement_300',

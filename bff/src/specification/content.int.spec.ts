@@ -71,7 +71,7 @@ test('every field of the form is taken as a form sends it: texts, flags as 1 and
     name: 'All fields',
     alias: 'all-fields',
     external_id: 'crm-7',
-    access_code: 'harbour-27',
+    access_code: 'harbor-27',
     main_path: 'index.html',
     thumbnail_file_id: '',
     status: 'Active',

@@ -169,12 +169,12 @@ test('a hit is announced, forwarded and checked for bots with the fields of the 
 });
 
 test('a right code opens the visit and the address that were there before', async () => {
-  const { token } = await share({ access_code: 'harbour-27' });
+  const { token } = await share({ access_code: 'harbor-27' });
   const before = await open(token);
   expect(before['is_access_code_required']).toBe(true);
   const { body } = await client.ok('POST /api/public/shared-links/check-access-code', {
     ...nobody,
-    body: { access_code: 'harbour-27', token },
+    body: { access_code: 'harbor-27', token },
   });
   expect(body['valid']).toBe(true);
   const hitUuid = body['hit_uuid'] ?? before['hit_uuid'];

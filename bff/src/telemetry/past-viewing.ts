@@ -7,6 +7,7 @@ import { passEmail } from '../links/consent-events.ts';
 import type { PublicLink } from '../links/public-link.ts';
 import { newSession, newVisit } from '../links/visit.ts';
 import { laneOf } from './lane.ts';
+import { problems } from '../http/problems.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const EARLIEST = Date.UTC(2000, 0, 1);
@@ -75,15 +76,15 @@ export const pastViewing = z
   })
   .refine((viewing) => lengthOf(viewing) <= DAY_MS, {
     path: ['pages'],
-    message: 'Nobody reads for longer than a day.',
+    message: problems.longerThanADay,
   })
   .refine(({ opened_at }) => Date.parse(opened_at) >= EARLIEST, {
     path: ['opened_at'],
-    message: 'This is before the year 2000.',
+    message: problems.before2000,
   })
   .refine((viewing) => viewing.actions.every(({ after_ms: at }) => at <= lengthOf(viewing)), {
     path: ['actions'],
-    message: 'This is after the end of the viewing.',
+    message: problems.afterItsEnd,
   });
 
 export type PastViewing = z.output<typeof pastViewing>;

@@ -1,7 +1,8 @@
 import { eventAtUs } from '@lectern/schemas/telemetry/clamp.ts';
 import { z } from 'zod';
+import { problems } from '../http/problems.ts';
 
-/** Epoch milliseconds or microseconds (DESIGN §6). */
+/** Epoch milliseconds or microseconds. */
 const epoch = z.number();
 // Viewers send numbers: tried first, because each failed branch of a union costs.
 const moment = z.union([epoch, z.iso.datetime({ offset: true })]).nullish();
@@ -60,7 +61,7 @@ export const startBody = z
       .describe('What the viewer knows at the start; kept as it is, up to 4 KB of JSON.'),
   })
   .refine(({ hit_uuid, activity_id }) => (hit_uuid == null) !== (activity_id == null), {
-    message: 'Either this or an activity is needed.',
+    message: problems.activityMissing,
     path: ['hit_uuid'],
   });
 
@@ -77,7 +78,7 @@ export const pingBody = z
     meta: meta.describe('What the viewer knows now.'),
   })
   .refine((body) => elapsedIn(body) !== null, {
-    message: 'Please fill this in.',
+    message: problems.fieldMissing,
     path: ['elapsed_ms'],
   });
 

@@ -22,6 +22,7 @@ import {
   type Meta,
   type pingBody,
 } from './report-bodies.ts';
+import { problems } from '../http/problems.ts';
 
 export interface Reporter extends Caller {
   userAgent: string | null;
@@ -151,8 +152,8 @@ export async function recordEvent(
   await assertOpen(edge, session);
   const at = eventAtUs(body.event_at_ms);
   if (at === null)
-    throw new EdgeError('INVALID', 'The given data was invalid.', {
-      fields: { event_at_ms: ['This is not a date and time.'] },
+    throw new EdgeError('INVALID', problems.dataInvalid, {
+      fields: { event_at_ms: [problems.momentInvalid] },
     });
   const said = elapsedIn({ meta: body.meta });
   const elapsedMs = clampElapsed(said ?? 0, session.startedAt, latestNow(now));
@@ -173,7 +174,7 @@ export async function recordEvent(
 }
 
 /**
- * A report reveals nothing, so it is accepted on its signature while the link cannot be asked (DESIGN §5).
+ * A report reveals nothing, so it is accepted on its signature while the link cannot be asked.
  * @throws EdgeError GONE
  */
 async function assertOpen(
@@ -199,8 +200,6 @@ export function assertAgreed(link: PublicLink | null, { gates }: Capability): vo
   if (!link || (isOpenTo(link, gates) && isRecorded(link, gates))) return;
   throw new EdgeError(
     'FORBIDDEN',
-    isOpenTo(link, gates)
-      ? 'This visitor did not agree to be recorded.'
-      : 'Something is still asked before this can be read.',
+    isOpenTo(link, gates) ? problems.visitorDeclined : problems.gatesNotPassed,
   );
 }

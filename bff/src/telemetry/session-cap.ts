@@ -1,5 +1,6 @@
 import { forgetOldest } from '../collections.ts';
 import { EdgeError } from '../http/edge-error.ts';
+import { problems } from '../http/problems.ts';
 
 /** Sessions remembered; the oldest are forgotten first. */
 const MAX_SESSIONS = 200_000;
@@ -24,7 +25,7 @@ export class SessionCap {
     const usedUntil = Math.max(this.#usedUntil.get(sessionId) ?? 0, now);
     const tooMuchMs = usedUntil - now - this.#aheadMs;
     if (tooMuchMs > 0)
-      throw new EdgeError('TOO_MANY_REQUESTS', 'Too many requests. Please try again later.', {
+      throw new EdgeError('TOO_MANY_REQUESTS', problems.tooManyRequests, {
         retryAfter: tooMuchMs / 1000,
       });
     this.#usedUntil.set(sessionId, usedUntil + this.#everyMs);

@@ -18,6 +18,7 @@ import { ignoredReports } from './ignored-reports.ts';
 import { iso } from './iso.ts';
 import { SessionCap } from './session-cap.ts';
 import { TelemetryBatcher } from './telemetry-batcher.ts';
+import { problems } from '../http/problems.ts';
 
 const PATIENCE_MS = 4_000;
 
@@ -26,7 +27,7 @@ type Ended = EventOf<typeof ViewerSessionEnded>['data'];
 type Recorded = EventOf<typeof ViewerEventRecorded>['data'];
 
 /**
- * Reported facts (DESIGN §5), appended to the log as they come, without a store. A repetition has the same id, so
+ * Reported facts, appended to the log as they come, without a store. A repetition has the same id, so
  * clients send again whatever may be lost.
  */
 export class Telemetry {
@@ -240,11 +241,7 @@ export class Telemetry {
 }
 
 function notNow(retryAfter: number, cause?: unknown): EdgeError {
-  return new EdgeError(
-    'UNAVAILABLE',
-    'This cannot be recorded right now. Please try again in a moment.',
-    { retryAfter, cause },
-  );
+  return new EdgeError('UNAVAILABLE', problems.cannotBeRecorded, { retryAfter, cause });
 }
 
 /** Whether a session is of no presentation, so that nothing is recorded of it. */

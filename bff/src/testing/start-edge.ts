@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export const admin = { email: 'ada@halden.example', password: 'count every litre twice' };
+export const admin = { email: 'ada@halden.example', password: 'count every liter twice' };
 
 /** A browser's user agent: fetch has one of a bot. */
 export const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

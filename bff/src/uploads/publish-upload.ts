@@ -9,6 +9,7 @@ import { allowLongBody } from '../http/connections.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import type { Upload } from './receive-upload.ts';
 import { hashOfUpload } from './upload-hash.ts';
+import { problems } from '../http/problems.ts';
 
 const RECEIPT_MS = 10 * 60_000;
 
@@ -111,11 +112,7 @@ function isCertain(error: unknown): boolean {
 /** Something may have been made, so an error that only hides the result asks for a retry. */
 function asLost(error: unknown): unknown {
   if (!(error instanceof EdgeError) || error.isRefusal || error.status >= 500) return error;
-  return new EdgeError(
-    'UNAVAILABLE',
-    'The file has arrived, but the answer was lost. Please send it again with the same Idempotency-Key.',
-    { cause: error },
-  );
+  return new EdgeError('UNAVAILABLE', problems.uploadAnswerLost, { cause: error });
 }
 
 /** Errors about the file itself get a sentence under its part. */

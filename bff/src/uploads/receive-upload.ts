@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { EdgeError } from '../http/edge-error.ts';
 import { addField, nested, type FormFields } from '../http/read-input.ts';
+import { problems } from '../http/problems.ts';
 
 const limits = {
   fieldNameSize: 100,
@@ -57,7 +58,7 @@ export async function receiveUpload(
   },
 ): Promise<Upload> {
   if (!/^multipart\/form-data\s*;/i.test(req.headers['content-type'] ?? '')) {
-    throw new EdgeError('UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.');
+    throw new EdgeError('UNSUPPORTED_MEDIA_TYPE', problems.sendAsMultipart);
   }
   // The rest of the form is small, so a body much larger than the limit is refused unread.
   if (Number(req.headers['content-length'] ?? 0) > maxBytes + 1024 * 1024) throw tooLarge(maxBytes);
@@ -71,8 +72,8 @@ export async function receiveUpload(
     length += name.length + value.length;
     if (nameTruncated || valueTruncated || length > MOST_CHARACTERS)
       parser.destroy(
-        new EdgeError('INVALID', 'A field is too long.', {
-          fields: { [name]: ['This is too long.'] },
+        new EdgeError('INVALID', problems.formFieldTooLong, {
+          fields: { [name]: [problems.nameTooLong] },
         }),
       );
     else addField(fields, name, value);
@@ -96,9 +97,7 @@ export async function receiveUpload(
     storing.catch((error: unknown) => parser.destroy(asError(error)));
   });
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
-    parser.on(limit, () =>
-      parser.destroy(new EdgeError('INVALID', 'There are too many parts in this upload.')),
-    );
+    parser.on(limit, () => parser.destroy(new EdgeError('INVALID', problems.tooManyParts)));
   }
   try {
     await parsed(req, parser);
@@ -128,7 +127,7 @@ function makeParser(req: IncomingMessage): busboy.Busboy {
   try {
     return busboy({ headers: req.headers, limits, defParamCharset: 'utf8' });
   } catch (cause) {
-    throw new EdgeError('INVALID', 'This is not a valid upload.', { cause });
+    throw new EdgeError('INVALID', problems.uploadInvalid, { cause });
   }
 }
 
@@ -173,7 +172,7 @@ function isTheirs(error: unknown, req: IncomingMessage): boolean {
 }
 
 function broken(cause: unknown): EdgeError {
-  const message = 'The upload broke off before it was complete.';
+  const message = problems.uploadBrokeOff;
   return new EdgeError('INVALID', message, { fields: { file: [message] }, cause });
 }
 
@@ -182,7 +181,7 @@ function asError(thrown: unknown): Error {
 }
 
 function fileMissing(): EdgeError {
-  const message = 'Please choose a file.';
+  const message = problems.fileMissing;
   return new EdgeError('INVALID', message, { fields: { file: [message] } });
 }
 

@@ -415,7 +415,10 @@ test('one person begins so much a day and no more; a colleague goes on', async (
   expect([refused.status, refused.headers.has('retry-after'), await refused.json()]).toMatchObject([
     429,
     true,
-    { code: 'TOO_MANY_REQUESTS', message: 'You have uploaded a great deal. Please go on later.' },
+    {
+      code: 'TOO_MANY_REQUESTS',
+      message: 'You have reached today’s upload limit. Please continue later.',
+    },
   ]);
   expect((await begin(colleague.token)).status).toBe(201);
   const form = new FormData();

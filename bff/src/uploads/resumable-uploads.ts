@@ -26,6 +26,7 @@ import { tooLarge } from './receive-upload.ts';
 import { DEFAULT_PURPOSE, TusStore } from './tus-store.ts';
 import { UploadParts } from './upload-parts.ts';
 import { uploadsPath } from './uploads-path.ts';
+import { problems } from '../http/problems.ts';
 
 const DRAIN_MS = 1_000;
 const RECEIPT_MS = 60 * 60_000;
@@ -50,7 +51,7 @@ export function resumableUploads(
     const call = new Call(edge, req, res);
     try {
       if (!methods.has(req.method))
-        throw new EdgeError('METHOD_NOT_ALLOWED', 'This cannot be done here.', {
+        throw new EdgeError('METHOD_NOT_ALLOWED', problems.notPossibleHere, {
           headers: { allow: [...methods].join(', ') },
         });
       const claims = await admit(call);
@@ -75,7 +76,7 @@ function purposesOf({ method, headers }: IncomingMessage): UploadPurpose[] {
   if (method !== 'POST') return Object.keys(uploadPurposes).filter(isUploadPurpose);
   const purpose = metadataOf(headers['upload-metadata'])['purpose'] ?? DEFAULT_PURPOSE;
   if (isUploadPurpose(purpose)) return [purpose];
-  const message = `There are no uploads for ${purpose}.`;
+  const message = problems.uploadPurposeUnknown({ purpose });
   throw new EdgeError('INVALID', message, { fields: { purpose: [message] } });
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Upload } from './receive-upload.ts';
 
 /**
- * Identifies a form with a file, to recognise a retry under the same key: by its fields, and the file's name and bytes.
+ * Identifies a form with a file, to recognize a retry under the same key: by its fields, and the file's name and bytes.
  * Without the CSRF token, which changes when the page is reloaded.
  * @param request the hash of the rest of the request
  */

@@ -1,5 +1,6 @@
 import type { Counters, Limiter } from '@lectern/kernel/store/counters/port.ts';
 import { EdgeError } from '../http/edge-error.ts';
+import { problems } from '../http/problems.ts';
 
 const UPLOADS_AN_HOUR = 600;
 /** How many uploads of the largest size a person may announce per day. */
@@ -31,10 +32,6 @@ export class UploadQuota {
     const retryAfter =
       (await this.#uploads.consume(userId)) || (await this.#bytes.consume(userId, bytes));
     if (retryAfter > 0)
-      throw new EdgeError(
-        'TOO_MANY_REQUESTS',
-        'You have uploaded a great deal. Please go on later.',
-        { retryAfter },
-      );
+      throw new EdgeError('TOO_MANY_REQUESTS', problems.uploadQuotaReached, { retryAfter });
   }
 }

@@ -173,7 +173,7 @@ async function rebuildFrom(settings: Settings, store: string, keysFile: string):
   } finally {
     await running.stop();
   }
-  // The last connection: afterwards everything is in the one file.
+  // The last connection: afterward everything is in the one file.
   const built = new DatabaseSync(store);
   built.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   built.close();

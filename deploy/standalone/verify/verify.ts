@@ -23,7 +23,7 @@ interface Counts {
 /**
  * Checks the store: the files, the numbering of the log and of every stream, every inline view against its fold, every
  * projection against a rebuild, every stored file against its digests. Prints the problems. Changes nothing, unless it
- * repairs: then it looks again afterwards.
+ * repairs: then it looks again afterward.
  * @returns the exit code: 0 when all is well in the end
  */
 export const verify =

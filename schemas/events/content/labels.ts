@@ -5,7 +5,7 @@ import { labelId } from '../fields.ts';
 
 /** The label's name. */
 const name = z.string();
-/** The label's colour. */
+/** The label's color. */
 export const labelColour = z.enum(labelColours);
 
 /** A label was created in the team. */
@@ -18,7 +18,7 @@ export const LabelCreated = event('LabelCreated', {
 /** A label was renamed. */
 export const LabelRenamed = event('LabelRenamed', { labelId, name });
 
-/** A label got another colour. */
+/** A label got another color. */
 export const LabelRecoloured = event('LabelRecoloured', { labelId, colour: labelColour });
 
 /** A label was merged into another, which replaces it on every presentation. */

@@ -160,7 +160,7 @@ test('a receipt is used once, with concurrent requests, too: each gets the same 
       input: {
         receipt,
         name: 'Once',
-        accessCode: 'harbour',
+        accessCode: 'harbor',
         settings: { canBePrinted: true },
         ...input,
       },
@@ -184,7 +184,7 @@ test('a receipt is used once, with concurrent requests, too: each gets the same 
   ]);
   for (const other of [
     { name: 'Another' },
-    { accessCode: 'another harbour' },
+    { accessCode: 'another harbor' },
     { ownerId: colleague },
     { status: 'ACTIVE' },
     { settings: { canBePrinted: false } },

@@ -19,7 +19,7 @@ const LABELS = 'query ($id: ID!) { presentation(id: $id) { labelIds labels { nam
 const PUT =
   'mutation ($ids: [ID!]!, $add: [ID!]!, $remove: [ID!]!) { labelPresentations(ids: $ids, add: $add, remove: $remove) { changed { id } refused { id code } } }';
 
-const aLabeller = () => anEditor(undefined, ['can_edit_labels']);
+const aLabeler = () => anEditor(undefined, ['can_edit_labels']);
 const aLabel = async (by: UserClaims, name: string) =>
   (await library.ask<{ id: string }>(by, CREATE, { name })).id;
 const labelsOf = (by: UserClaims, id: string) =>
@@ -34,7 +34,7 @@ async function stored(by: UserClaims, id: string): Promise<string[]> {
   return state.status === 'none' ? [] : state.labelIds;
 }
 
-/** As if it had been labelled before there were labels, or while its label was merged. */
+/** As if it had been labeled before there were labels, or while its label was merged. */
 async function carrying(by: UserClaims, id: string, labelIds: string[]): Promise<void> {
   const context = library.running.service('content').systemContext(by.teamId);
   const command = {
@@ -46,7 +46,7 @@ async function carrying(by: UserClaims, id: string, labelIds: string[]): Promise
 }
 
 test('a merged label is shown, found and counted as its target at once, and replaced later', async () => {
-  const by = aLabeller();
+  const by = aLabeler();
   const [one, other, last] = [
     await aLabel(by, 'Story'),
     await aLabel(by, 'Case'),
@@ -77,7 +77,7 @@ test('a merged label is shown, found and counted as its target at once, and repl
 });
 
 test('labels that are merged into each other at the same moment make no circle', async () => {
-  const by = aLabeller();
+  const by = aLabeler();
   const ids = [await aLabel(by, 'a'), await aLabel(by, 'b'), await aLabel(by, 'c')];
   const answers = await Promise.all(
     ids.map((id, index) => library.call(by, MERGE, { id: ids[(index + 1) % 3], labelIds: [id] })),
@@ -89,7 +89,7 @@ test('labels that are merged into each other at the same moment make no circle',
 });
 
 test('a policy that gets a merge twice writes it once, and continues where it stopped', async () => {
-  const by = aLabeller();
+  const by = aLabeler();
   const [one, other] = [await aLabel(by, 'one'), await aLabel(by, 'other')];
   const ids = [await library.created(by), await library.created(by)];
   await library.ask(by, MERGE, { id: other, labelIds: [one] });
@@ -126,7 +126,7 @@ test('a policy that gets a merge twice writes it once, and continues where it st
 });
 
 test('a deleted label is gone from presentations at once, the trash included, and its name is free', async () => {
-  const by = aLabeller();
+  const by = aLabeler();
   const label = await aLabel(by, 'Old');
   const id = await library.created(by, { labelIds: [label] });
   const binned = await library.created(by, { labelIds: [label] });
@@ -146,10 +146,10 @@ test('a deleted label is gone from presentations at once, the trash included, an
 });
 
 test('only labels of the team can be added; ids from before labels existed stay when written back', async () => {
-  const by = aLabeller();
+  const by = aLabeler();
   const [label, foreign, legacy] = [
     await aLabel(by, 'Mine'),
-    await aLabel(aLabeller(), 'Theirs'),
+    await aLabel(aLabeler(), 'Theirs'),
     newId(),
   ];
   const id = await library.created(by);
@@ -163,8 +163,8 @@ test('only labels of the team can be added; ids from before labels existed stay 
   expect(await labelsOf(by, id)).toEqual({ labelIds: [legacy, label], labels: [{ name: 'Mine' }] });
 });
 
-test('many presentations are labelled at once; missing ones are refused one by one', async () => {
-  const by = aLabeller();
+test('many presentations are labeled at once; missing ones are refused one by one', async () => {
+  const by = aLabeler();
   const [one, other] = [await aLabel(by, 'one'), await aLabel(by, 'other')];
   const ids = [await library.created(by, { labelIds: [one] }), await library.created(by)];
   const missing = newId();
@@ -185,7 +185,7 @@ test('many presentations are labelled at once; missing ones are refused one by o
 });
 
 test('members read labels and counts of what they see; editing takes the permission', async () => {
-  const by = aLabeller();
+  const by = aLabeler();
   const label = await aLabel(by, 'Story');
   await library.created(by, { labelIds: [label], status: 'ACTIVE' });
   await library.created(by, { labelIds: [label] });

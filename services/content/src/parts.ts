@@ -3,11 +3,13 @@ import { FolderTree } from './folder/folder-tree.ts';
 import { deletableFolder } from './folder/lifecycle.ts';
 import { announceReleaseDates } from './jobs/announce-release-dates.ts';
 import { checkFiles } from './jobs/check-files.ts';
+import { indexPages } from './jobs/index-pages.ts';
 import { processPresentation } from './jobs/process-presentation.ts';
 import { redrawPages } from './jobs/redraw-pages.ts';
 import { repairStoredFile } from './jobs/repair-file.ts';
 import { sweepUploads } from './jobs/sweep-uploads.ts';
 import { Label } from './label/label.ts';
+import { indexPagesWhenProcessed } from './policies/index-pages-when-processed.ts';
 import { processPresentationWhenUploaded } from './policies/process-presentation-when-uploaded.ts';
 import { redrawPagesWhenDrawnByOlderRenderer } from './policies/redraw-pages-when-drawn-by-older-renderer.ts';
 import { replaceLabelWhenMergedOrDeleted } from './policies/replace-label-when-merged-or-deleted.ts';
@@ -24,7 +26,7 @@ import { fileHolders } from './stored-files/file-holders.ts';
 export const parts = {
   aggregates: [FolderTree, Label, Presentation],
   projections: [customRoles, groups, members, teams, fileHolders],
-  policies: [processPresentationWhenUploaded, redrawPagesWhenDrawnByOlderRenderer, replaceLabelWhenMergedOrDeleted, scheduleReleaseDatesWhenSet, sweepUploadsWhenTeamRegistered],
-  jobs: [announceReleaseDates, checkFiles, processPresentation, redrawPages, repairStoredFile, sweepUploads],
+  policies: [indexPagesWhenProcessed, processPresentationWhenUploaded, redrawPagesWhenDrawnByOlderRenderer, replaceLabelWhenMergedOrDeleted, scheduleReleaseDatesWhenSet, sweepUploadsWhenTeamRegistered],
+  jobs: [announceReleaseDates, checkFiles, indexPages, processPresentation, redrawPages, repairStoredFile, sweepUploads],
   lifecycles: [deletableFolder, ownedPresentation, deletablePresentation],
 };

@@ -31,7 +31,7 @@ test('every field is kept as it was given, and emptied by an empty text or null'
     externalUrl: 'https://example.com/a?b=1',
     fileUrl: 'http://example.com/x.pdf',
     mainPath: 'dist/index.html',
-    accessCode: 'harbour-27',
+    accessCode: 'harbor-27',
     customJavascript: 'alert("x")',
     facebookPixel: '1',
     googleAnalyticsId: 'G-1',
@@ -273,24 +273,24 @@ test('events carry only the hash of an access code, and only editors read it', a
   const by = anEditor();
   const id = await library.created(by, {
     name: 'Locked',
-    accessCode: 'Harbour-27',
+    accessCode: 'Harbor-27',
     status: 'ACTIVE',
   });
   const name = await blindIndex(
     library.running.engines.keys,
     by.teamId,
-    accessCodeOf(id, ' harbour-27 '),
+    accessCodeOf(id, ' harbor-27 '),
   );
   const commits = await library.running
     .service('content')
     .store.commits.read(`Presentation/${by.teamId}/${id}`);
   expect(commits[0]!.events[0]!.data).toMatchObject({
     accessCodeName: name,
-    accessCode: expect.not.stringContaining('arbour'),
+    accessCode: expect.not.stringContaining('arbor'),
   });
   const read = 'query ($id: ID!) { presentation(id: $id) { accessCode hasAccessCode } }';
   expect(await library.ask(by, read, { id })).toEqual({
-    accessCode: 'Harbour-27',
+    accessCode: 'Harbor-27',
     hasAccessCode: true,
   });
   const { data, error } = await library.call(aMember(by.teamId), read, { id });
@@ -351,7 +351,7 @@ test('history has who changed what and when, and the presentation as of then', a
   const colleague = anEditor(by.teamId);
   await library.update(colleague, id, {
     name: 'Second',
-    accessCode: 'harbour',
+    accessCode: 'harbor',
     settings: { canBePrinted: true },
   });
   await library.ask(
@@ -425,7 +425,7 @@ test('a copy belongs to the person who makes it, and has the same access code un
   const by = anEditor();
   const id = await library.created(by, {
     name: 'Solar',
-    accessCode: 'harbour',
+    accessCode: 'harbor',
     alias: 'sun',
     status: 'ACTIVE',
     labelIds: [await library.label(by.teamId)],
@@ -445,7 +445,7 @@ test('a copy belongs to the person who makes it, and has the same access code un
     name: 'Solar (copy)',
     alias: null,
     status: 'DRAFT',
-    accessCode: 'harbour',
+    accessCode: 'harbor',
     settings: { canBePrinted: true },
     owner: { id: colleague.userId },
     copiedFrom: { id },
@@ -458,7 +458,7 @@ test('a copy belongs to the person who makes it, and has the same access code un
     .service('content')
     .store.commits.read(`Presentation/${by.teamId}/${copy.id}`);
   expect(commit!.events[0]!.data['accessCodeName']).toBe(
-    await blindIndex(library.running.engines.keys, by.teamId, accessCodeOf(copy.id, 'harbour')),
+    await blindIndex(library.running.engines.keys, by.teamId, accessCodeOf(copy.id, 'harbor')),
   );
   expect((await library.ask<{ name: string }>(by, COPY, { id, name: 'Another' })).name).toBe(
     'Another',
@@ -596,7 +596,7 @@ test('groups of others and groups that are not there are refused by name; what a
 
 test('a new code has six characters; one that was set when four sufficed may be given again', async () => {
   const by = anEditor();
-  const id = await library.created(by, { name: 'coded', accessCode: 'harbour' });
+  const id = await library.created(by, { name: 'coded', accessCode: 'harbor' });
   await library.running
     .service('content')
     .systemContext(by.teamId)

@@ -311,10 +311,10 @@ test('of two links one gets the alias, and the other gets an error on the field'
     await Promise.all(['only-one', 'another-one', 'admin', 'NO', 'Spring'].map(problem)),
   ).toEqual(
     [
-      'This address is taken.',
+      'This link is taken.',
       null,
-      'This address is reserved. Please choose another one.',
-      'An address has 3 to 60 characters.',
+      'This link is reserved. Please choose another one.',
+      'Use 3 to 60 characters.',
       'Use lower-case letters, digits and hyphens.',
     ].map((each) => ({ problem: each })),
   );

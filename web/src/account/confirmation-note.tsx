@@ -5,13 +5,13 @@ import { texts } from './texts.ts';
 
 /** Reasons a confirmation at the organization failed, by URL parameter. */
 const refusals: Record<string, string> = {
-  expired: texts.thatTookLongerThan10,
-  unreachable: texts.yourOrganizationsSignInDid,
-  mistaken: texts.yourOrganizationsSign,
-  not_allowed: texts.yourOrganizationsSignIn,
-  other_person: texts.youSignedInAsSomeone,
-  locked: texts.youNoLongerHaveAccess,
-  not_asked: texts.yourOrganizationsSignInDidNot,
+  expired: texts.confirmationTimedOut,
+  unreachable: texts.providerSilent,
+  mistaken: texts.providerMisconfigured,
+  not_allowed: texts.providerNotAllowed,
+  other_person: texts.confirmedAsSomeoneElse,
+  locked: texts.accessToTeamLost,
+  not_asked: texts.providerDidNotConfirm,
 };
 
 /** Shows the result of confirming at one's organization, then removes it from the URL. */
@@ -26,10 +26,11 @@ export function ConfirmationNote() {
     setParams((all) => (all.delete('confirmed'), all), { replace: true });
   }, [word, pathname, setParams]);
   if (refusal?.pathname !== pathname) return null;
-  if (refusal.label === 'yes') return <Note title={texts.confirmed}>{texts.youCanContinue}</Note>;
+  if (refusal.label === 'yes')
+    return <Note title={texts.confirmed}>{texts.confirmedForMinutes}</Note>;
   return (
     <Note isBad title={texts.notConfirmed}>
-      {refusals[refusal.label] ?? texts.yourOrganizationsSignInRefused}
+      {refusals[refusal.label] ?? texts.providerRefused}
     </Note>
   );
 }

@@ -27,9 +27,9 @@ export function judgePassword(
   own: readonly string[],
 ): { message: string; steps: number } {
   if (password === '')
-    return { message: texts.atLeastCharactersAFew({ minPasswordLength }), steps: 0 };
+    return { message: texts.passwordLengthHint({ minPasswordLength }), steps: 0 };
   const left = minPasswordLength - lengthOf(password);
-  if (left > 0) return { message: texts.moreCharacters({ count: left }), steps: 1 };
+  if (left > 0) return { message: texts.charactersMissing({ count: left }), steps: 1 };
   const score = judge?.strengthOf(password, own);
   return score === undefined
     ? { message: texts.longEnough, steps: 1 }

@@ -4,27 +4,27 @@ export const texts = textsOf({
   presentationsCount: { one: '{number} presentation', other: '{number} presentations' },
   linksCount: { one: '{number} link', other: '{number} links' },
   // Confirmation note
-  thatTookLongerThan10:
+  confirmationTimedOut:
     'That took longer than 10 minutes, or your sign-in changed. Please try again.',
-  yourOrganizationsSignInDid: 'Your organization’s sign-in did not answer. Try again in a moment.',
-  yourOrganizationsSign: 'Your organization’s sign-in is not set up correctly. Ask an admin.',
-  yourOrganizationsSignIn: 'Your organization’s sign-in is no longer allowed here. Ask an admin.',
-  youSignedInAsSomeone: 'You signed in as someone else. Choose the account you use here.',
-  youNoLongerHaveAccess: 'You no longer have access to this team. Ask one of its admins.',
-  yourOrganizationsSignInDidNot:
+  providerSilent: 'Your organization’s sign-in did not answer. Try again in a moment.',
+  providerMisconfigured: 'Your organization’s sign-in is not set up correctly. Ask an admin.',
+  providerNotAllowed: 'Your organization’s sign-in is no longer allowed here. Ask an admin.',
+  confirmedAsSomeoneElse: 'You signed in as someone else. Choose the account you use here.',
+  accessToTeamLost: 'You no longer have access to this team. Ask one of its admins.',
+  providerDidNotConfirm:
     'Your organization’s sign-in did not ask you to confirm. Sign out there, then try again.',
   confirmed: 'Confirmed',
-  youCanContinue: 'You can continue for the next 15 minutes.',
+  confirmedForMinutes: 'You can continue for the next 15 minutes.',
   notConfirmed: 'Not confirmed',
-  yourOrganizationsSignInRefused: 'Your organization’s sign-in refused you.',
+  providerRefused: 'Your organization’s sign-in refused you.',
 
   // Password rules
   tooEasyToGuess: 'Too easy to guess',
   fair: 'Fair',
   good: 'Good',
   strong: 'Strong',
-  atLeastCharactersAFew: 'At least {minPasswordLength} characters; a few words are fine',
-  moreCharacters: { one: '{count} more character', other: '{count} more characters' },
+  passwordLengthHint: 'At least {minPasswordLength} characters; a few words are fine',
+  charactersMissing: { one: '{count} more character', other: '{count} more characters' },
   longEnough: 'Long enough',
 
   // Region fields
@@ -45,10 +45,10 @@ export const texts = textsOf({
   // Use confirmation
   confirmItsYou: 'Confirm it’s you',
   confirmYourPassword: 'Confirm your password',
-  orSignInWithAgain: 'Or sign in with {provider} again. You’ll come back to this page.',
-  signInWithAgain:
+  orConfirmAtProvider: 'Or sign in with {provider} again. You’ll come back to this page.',
+  confirmAtProvider:
     'Sign in with {provider} again. You’ll come back to this page and have 15 minutes to continue.',
   confirmWith: 'Confirm with {provider}',
-  youHaveNoPasswordSign:
+  confirmWithoutPassword:
     'You have no password. Sign out and in again, then continue within 15 minutes.',
 });

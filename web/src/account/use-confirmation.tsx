@@ -133,8 +133,8 @@ function ConfirmationForm({
         <form className={styles['form']} onSubmit={gone.submit} noValidate>
           <p>
             {hasPassword
-              ? texts.orSignInWithAgain({ provider: word })
-              : texts.signInWithAgain({ provider: word })}
+              ? texts.orConfirmAtProvider({ provider: word })
+              : texts.confirmAtProvider({ provider: word })}
           </p>
           {gone.problem === null ? null : <p role="alert">{gone.problem.message}</p>}
           <div>
@@ -149,7 +149,7 @@ function ConfirmationForm({
           </div>
         </form>
       )}
-      {hasPassword || word !== null ? null : <p>{texts.youHaveNoPasswordSign}</p>}
+      {hasPassword || word !== null ? null : <p>{texts.confirmWithoutPassword}</p>}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function Crash() {
           </Button>
         }
       >
-        {texts.nothingYouHadSaved}
+        {texts.savedIsSafe}
       </EmptyState>
     </main>
   );

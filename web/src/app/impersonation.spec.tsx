@@ -35,7 +35,7 @@ test('an administrator gives a reason before acting as a member, and sees why wh
     '/api/users/u2/impersonation',
     async (request) => (
       requests.push(await request.json()),
-      json(409, { message: 'This person may not sign in.', code: 'CONFLICT' })
+      json(409, { message: 'This person cannot sign in.', code: 'CONFLICT' })
     ),
   );
   const { user } = renderPage(
@@ -57,12 +57,12 @@ test('an administrator gives a reason before acting as a member, and sees why wh
   await user.paste('Her links\nare gone ');
   await user.click(go);
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-    'Couldn’t switchThis person may not sign in.',
+    'Couldn’t switchThis person cannot sign in.',
   );
   expect(requests).toEqual([{ reason: 'Her links are gone' }]);
 });
 
-test('an impersonated sign-in is labelled as one', async () => {
+test('an impersonated sign-in is labeled as one', async () => {
   const impersonation = {
     __typename: 'Impersonation',
     reason: 'Her links are gone',

@@ -7,8 +7,8 @@ import { texts } from './texts.ts';
 
 const shortcuts = [
   { keys: [`${modKey} K`, '/'], label: texts.searchOrRunACommand },
-  { keys: ['←', '→'], label: texts.moveBetweenPagesDays },
-  { keys: ['Home', 'End'], label: texts.goToTheFirst },
+  { keys: ['←', '→'], label: texts.moveShortcut },
+  { keys: ['Home', 'End'], label: texts.firstOrLastShortcut },
   { keys: ['↑', '↓'], label: texts.moveThroughResultsAndMenus },
   { keys: ['Esc'], label: texts.closeOrClearTheSearch },
   { keys: ['?'], label: texts.showShortcuts },

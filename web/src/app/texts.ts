@@ -11,7 +11,7 @@ export const texts = textsOf({
   somethingBrokeLectern: 'Something broke · Lectern',
   somethingBrokeOnThisPage: 'Something broke on this page',
   loadThePageAgain: 'Load the page again',
-  nothingYouHadSaved: 'Nothing you had saved is lost.',
+  savedIsSafe: 'Nothing you had saved is lost.',
 
   // Impersonation banner
   actingAsSomeoneElse: 'Acting as someone else',
@@ -45,8 +45,8 @@ export const texts = textsOf({
 
   // Shortcuts
   searchOrRunACommand: 'Search or run a command',
-  moveBetweenPagesDays: 'Move between pages, days and tabs',
-  goToTheFirst: 'Go to the first or last',
+  moveShortcut: 'Move between pages, days and tabs',
+  firstOrLastShortcut: 'Go to the first or last',
   moveThroughResultsAndMenus: 'Move through results and menus',
   closeOrClearTheSearch: 'Close, or clear the search',
   showShortcuts: 'Show shortcuts',

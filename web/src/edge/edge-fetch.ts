@@ -41,7 +41,7 @@ export function problemFrom(
   retryAfter: string | null = null,
 ): Problem {
   const { message, code, errors, ...details } = body ?? {};
-  const fields = message ?? (status >= 500 ? texts.theServerCouldNotDo : texts.thisWasRefused);
+  const fields = message ?? (status >= 500 ? texts.serverFailed : texts.thisWasRefused);
   return new Problem(code ?? (status >= 500 ? 'UNAVAILABLE' : 'INVALID'), fields, {
     fields: errors ?? {},
     retryAfter: retryAfter === null ? null : Number(retryAfter),

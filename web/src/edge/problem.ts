@@ -39,7 +39,7 @@ type GraphqlErrors = Error & {
 const isFromGraphql = (error: unknown): error is GraphqlErrors =>
   error instanceof Error && error.name === 'CombinedGraphQLErrors';
 
-export const unreachable = () => new Problem('UNREACHABLE', texts.youreOfflineOrTheServer);
+export const unreachable = () => new Problem('UNREACHABLE', texts.unreachable);
 
 /** Converts any error of a call to a Problem. */
 export function problemOf(error: unknown): Problem {

@@ -2,7 +2,7 @@ import { labelColours } from '@lectern/schemas/label-colours.ts';
 import type { LabelColour } from '../gql/graphql.ts';
 import { texts } from './texts.ts';
 
-export const colours: readonly LabelColour[] = labelColours;
+export const colors: readonly LabelColour[] = labelColours;
 
 const words: Readonly<Record<LabelColour, string>> = {
   GRAY: texts.gray,
@@ -16,12 +16,12 @@ const words: Readonly<Record<LabelColour, string>> = {
   PINK: texts.pink,
   BROWN: texts.brown,
 };
-export const colourWord = (colour: LabelColour) => words[colour];
+export const colorWord = (colour: LabelColour) => words[colour];
 
-/** The colour that the fewest labels have, so that new ones tell apart. */
-export function freshColour(labels: readonly { colour: LabelColour }[]): LabelColour {
+/** The color that the fewest labels have, so that new ones tell apart. */
+export function freshColor(labels: readonly { colour: LabelColour }[]): LabelColour {
   const used = (colour: LabelColour) => labels.filter((label) => label.colour === colour).length;
-  const [first = 'GRAY'] = colours
+  const [first = 'GRAY'] = colors
     .filter((colour) => colour !== 'GRAY')
     .toSorted((a, b) => used(a) - used(b));
   return first;

@@ -5,9 +5,9 @@ import { useState, type KeyboardEvent } from 'react';
 import { useViewer } from '../account/viewer.ts';
 import { problemOf } from '../edge/problem.ts';
 import type { LabelTagFragment } from '../gql/graphql.ts';
-import { freshColour } from './colours.ts';
+import { freshColor } from './colours.ts';
 import { namedLike, isNamed } from './find-label.ts';
-import { ColourDot } from './label-chip.tsx';
+import { ColorDot } from './label-chip.tsx';
 import { CreateLabelMutation, LabelChoicesQuery } from './labels.graphql.ts';
 import styles from './labels.module.css';
 import { common } from '../texts/common.ts';
@@ -52,7 +52,7 @@ function useCreateLabel(onCreated: (label: LabelTagFragment) => void) {
     setComplaint(null);
     try {
       const { data } = await create({
-        variables: { input: { name, colour: freshColour(labels) } },
+        variables: { input: { name, colour: freshColor(labels) } },
       });
       if (data) onCreated(data.createLabel);
     } catch (error) {
@@ -114,7 +114,7 @@ function LabelItems({ chosen, onTurn, canCreate = false }: LabelsDropdownProps) 
             onChange={() => turn(label)}
           >
             <span className={styles['option']} title={label.name}>
-              <ColourDot colour={label.colour} />
+              <ColorDot colour={label.colour} />
               <span className="cut">{label.name}</span>
             </span>
           </Menu.CheckboxItem>

@@ -94,7 +94,7 @@ function DropChoice({ over, shown, limits }: DropChoiceProps) {
       <div data-instead data-over={over.isInstead || undefined}>
         <IconReplace aria-hidden="true" />
         <b>{texts.replaceTheFileOf({ name: shown.name })}</b>
-        <span>{texts.itsLinksStay}</span>
+        <span>{texts.linksStay}</span>
       </div>
       <div data-over={!over.isInstead || undefined}>
         <IconCloudUpload aria-hidden="true" />

@@ -24,7 +24,7 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
 
 /**
  * The files of a drop, with folders opened. Call it during the event: its items vanish
- * afterwards.
+ * afterward.
  */
 export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
   const entries = [...transfer.items]

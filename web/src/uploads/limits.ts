@@ -55,7 +55,7 @@ export function whyRefused(
   if (!isAccepted) {
     if (executableExtensions.test(file.name)) return texts.programsCannotBePublished;
     return extension === null
-      ? texts.thisKindOfFileCannot({ files: kindsOf(limits) })
+      ? texts.kindNotPublished({ files: kindsOf(limits) })
       : texts.aFileCannotBePublished({ extension, files: kindsOf(limits) });
   }
   if (file.size > maxBytes)

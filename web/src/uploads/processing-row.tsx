@@ -143,8 +143,7 @@ function useProcessing({ uploadId, presentationId, fileId, wasMade }: Processing
   const place = queueLabel(filesAhead);
   const making = counted
     ? texts.processingPageOf({ pagesDone, pageCount })
-    : (conversionLabel(step) ??
-      (place === null ? common.processing : texts.queuedNamed({ place })));
+    : (conversionLabel(step) ?? (place === null ? common.processing : texts.queuedAt({ place })));
   return {
     queue,
     presentation,
@@ -183,7 +182,7 @@ export function ProcessingRow(props: ProcessingRowProps) {
               ? texts.itWasDeleted
               : upload.isSuperseded
                 ? texts.canceledOrReplacedByAnother
-                : (upload.failure ?? texts.theFileCould)}
+                : (upload.failure ?? texts.fileFailed)}
           </small>
         ) : (
           <small>
@@ -191,7 +190,7 @@ export function ProcessingRow(props: ProcessingRowProps) {
               ? upload.making
               : upload.isSuperseded
                 ? texts.readyReplacedSince
-                : texts.readyNamed({ made: pages(upload.made) })}
+                : texts.madeReady({ made: pages(upload.made) })}
           </small>
         )}
         {upload.outcome === 'failed' &&

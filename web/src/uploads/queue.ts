@@ -66,7 +66,7 @@ export class UploadQueue {
 
   readonly all = () => this.#uploads;
 
-  /** Runs while its provider is mounted; nothing is sent afterwards. */
+  /** Runs while its provider is mounted; nothing is sent afterward. */
   open() {
     this.#isOpen = true;
     return () => {
@@ -84,7 +84,7 @@ export class UploadQueue {
     const more = files.length - added.length;
     if (more > 0) {
       const rest = new File([], texts.moreFiles({ count: more }));
-      const reason = texts.atMostAtATime({ maxAtOnce });
+      const reason = texts.tooManyFiles({ maxAtOnce });
       added.push(this.#newUpload(rest, replaces, reason));
     }
     this.#change([...this.#uploads, ...added]);

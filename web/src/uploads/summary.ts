@@ -16,6 +16,6 @@ export function summary(uploads: readonly Upload[]): string {
   const all = uploads.length;
   if (open > 0) return texts.uploadingOf({ count: all, open });
   if (making > 0) return texts.processingOfFiles({ count: all, making });
-  if (made === 0) return texts.failedNamed({ failed });
-  return failed > 0 ? texts.uploadedFailed({ made, failed }) : texts.uploadedNamed({ made });
+  if (made === 0) return texts.failedCount({ failed });
+  return failed > 0 ? texts.uploadedFailed({ made, failed }) : texts.madeUploaded({ made });
 }

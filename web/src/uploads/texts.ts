@@ -11,7 +11,7 @@ export const texts = textsOf({
   orFoldersUpTo: '{files}, or folders of them, up to {size} each',
   dropToUpload: 'Drop to upload',
   replaceTheFileOf: 'Replace the file of {name}',
-  itsLinksStay: 'Its links stay as they are',
+  linksStay: 'Its links stay as they are',
   uploadAsANewPresentation: 'Upload as a new presentation',
   withLinksOfItsOwn: 'With links of its own',
   upTo: '{files}, up to {size}',
@@ -19,25 +19,25 @@ export const texts = textsOf({
   // Limits
   theFileIsEmpty: 'The file is empty.',
   programsCannotBePublished: 'Programs cannot be published.',
-  thisKindOfFileCannot: 'This kind of file cannot be published; {files} can.',
+  kindNotPublished: 'This kind of file cannot be published; {files} can.',
   aFileCannotBePublished: 'A {extension} file cannot be published; {files} can.',
   itHasTheMostIs: 'The file is {size}; the limit is {most}.',
 
   // Processing row
   processingPageOf: 'Processing, page {pagesDone} of {pageCount}',
-  queuedNamed: 'Queued, {place}',
+  queuedAt: 'Queued, {place}',
   itWasDeleted: 'It was deleted.',
   canceledOrReplacedByAnother: 'Canceled, or replaced by another file.',
-  theFileCould: 'The file could not be processed.',
+  fileFailed: 'The file could not be processed.',
   readyReplacedSince: 'Ready, since replaced',
-  readyNamed: '{made}, ready',
+  madeReady: '{made}, ready',
   openNamed: 'Open {name}',
   dismissNamed: 'Dismiss {fileName}',
   createLinkTo: 'Create link to {name}',
 
   // Queue
   moreFiles: { one: '{count} more file', other: '{count} more files' },
-  atMostAtATime: 'At most {maxAtOnce} at a time. Add the rest when these are done.',
+  tooManyFiles: 'At most {maxAtOnce} at a time. Add the rest when these are done.',
 
   // Send bytes
   theUploadWasRefused: 'The upload was refused.',
@@ -45,9 +45,9 @@ export const texts = textsOf({
   // Summary
   uploadingOf: { one: 'Uploading', other: 'Uploading {open} of {count}' },
   processingOfFiles: { one: 'Processing', other: 'Processing {making} of {count} files' },
-  failedNamed: '{failed} failed',
+  failedCount: '{failed} failed',
   uploadedFailed: '{made} uploaded, {failed} failed',
-  uploadedNamed: '{made} uploaded',
+  madeUploaded: '{made} uploaded',
 
   // Upload drawer
   uploads: 'Uploads',
@@ -57,7 +57,7 @@ export const texts = textsOf({
   closeUploads: 'Close uploads',
 
   // Upload row
-  connectionLostItContinues: '{sent}. Connection lost; it continues by itself',
+  connectionLost: '{sent}. Connection lost; it continues by itself',
   sentChecking: '{total} sent, checking',
   timeLeft: '{time} left',
   replacesTheFileOf: 'replaces the file of {name}',

@@ -14,7 +14,7 @@ function sending(
   { sent, from, startedAt, isCut }: Extract<UploadState, { is: 'sending' }>,
   total: number,
 ): string {
-  if (isCut) return texts.connectionLostItContinues({ sent: progress(sent, total) });
+  if (isCut) return texts.connectionLost({ sent: progress(sent, total) });
   if (sent >= total) return texts.sentChecking({ total: size(total) });
   const passed = Date.now() - startedAt;
   const gained = sent - from;

@@ -173,7 +173,7 @@ test('a busy server is retried, a refusal is not, and a refused upload can be re
   expect([refusals, tries]).toEqual([2, 2]);
 });
 
-test('a cancelled upload is forgotten by the server, too', async () => {
+test('a canceled upload is forgotten by the server, too', async () => {
   const server = fakeTusServer({ onPatch: () => ({ cutAfter: 10 }) });
   onGraphql(quiet);
   const { user } = renderApp('/content');

@@ -4,6 +4,7 @@ import { isSameText } from '@lectern/kernel/keys/is-same-text.ts';
 import type { IncomingMessage } from 'node:http';
 import type { Hosts } from './hosts.ts';
 import { EdgeError } from '../../http/edge-error.ts';
+import { problems } from '../../http/problems.ts';
 
 interface CsrfEvidence {
   cookie: string | null;
@@ -14,7 +15,7 @@ interface CsrfEvidence {
 
 /**
  * Shows that a call came from a page of ours: a signed text in a readable cookie, which our pages send back in a
- * header. It is bound to the sign-in, so that a text planted before signing in is worth nothing afterwards.
+ * header. It is bound to the sign-in, so that a text planted before signing in is worth nothing afterward.
  */
 export class Csrf {
   readonly #keys: readonly [Buffer, ...Buffer[]];
@@ -78,5 +79,5 @@ function mac(key: Buffer, nonce: string, signIn: string | null): string {
 }
 
 function refused(): EdgeError {
-  return new EdgeError('CSRF', 'This page is out of date. Please reload it and try again.');
+  return new EdgeError('CSRF', problems.pageOutOfDate);
 }

@@ -4,6 +4,7 @@ import { networkInterfaces } from 'node:os';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { EdgeError } from '../../http/edge-error.ts';
+import { problems } from '../../http/problems.ts';
 
 /** They reveal nothing of customers, and checkers call them by whatever address they have. */
 const forCheckers = new Set(['/healthz', '/readyz', '/metrics']);
@@ -52,10 +53,7 @@ export class Hosts {
     if (this.has(host) || forCheckers.has(url?.split('?', 1)[0] ?? '')) return;
     this.#warn?.(host?.slice(0, 100) ?? '');
     this.#warn = null;
-    throw new EdgeError(
-      'MISDIRECTED',
-      'This server does not answer under this host name. Its operator can allow it by LECTERN_HOSTS.',
-    );
+    throw new EdgeError('MISDIRECTED', problems.hostNotAllowed);
   }
 }
 

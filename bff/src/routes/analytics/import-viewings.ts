@@ -15,6 +15,7 @@ import {
   recordPastViewing,
   type PastViewing,
 } from '../../telemetry/past-viewing.ts';
+import { problems } from '../../http/problems.ts';
 
 const MOST_BYTES = 4 * 1024 * 1024;
 const MOST_LINES = 1_000;
@@ -39,7 +40,7 @@ export const importViewings = streamedRoute('POST /api/import/viewings', {
     if (claims.kind !== 'user') throw unauthenticated();
     if (needsCsrf(call)) checkCsrf(call);
     if (!/^application\/x-ndjson\s*(;|$)/i.test(req.headers['content-type'] ?? ''))
-      throw new EdgeError('UNSUPPORTED_MEDIA_TYPE', 'Send this as application/x-ndjson.');
+      throw new EdgeError('UNSUPPORTED_MEDIA_TYPE', problems.sendAsNdjson);
     allowLongBody(req);
     const viewings = readLines((await readBody(req, MOST_BYTES)).toString('utf8'));
     const links = await linksOf(call, claims.teamId, viewings);
@@ -60,18 +61,18 @@ function readLines(text: string): PastViewing[] {
   const lines = text
     .split('\n')
     .flatMap((line, index) => (line.trim() === '' ? [] : [{ line, name: `line ${index + 1}` }]));
-  if (lines.length === 0) throw refused({ body: ['There is no line in this.'] });
+  if (lines.length === 0) throw refused({ body: [problems.noLines] });
   if (lines.length > MOST_LINES)
-    throw new EdgeError('TOO_LARGE', `Send at most ${MOST_LINES} lines at once.`);
+    throw new EdgeError('TOO_LARGE', problems.tooManyLines({ most: MOST_LINES }));
   const now = Date.now();
-  const problems: Record<string, string[]> = {};
+  const wrong: Record<string, string[]> = {};
   const viewings = lines.flatMap(({ line, name }) => {
     const read = readLine(line, now);
     if (!Array.isArray(read)) return [read];
-    problems[name] = read;
+    wrong[name] = read;
     return [];
   });
-  refuseAny(problems);
+  refuseAny(wrong);
   return viewings;
 }
 
@@ -81,14 +82,14 @@ function readLine(line: string, now: number): PastViewing | string[] {
   try {
     json = parseJson(line);
   } catch {
-    return ['This is not valid JSON.'];
+    return [problems.jsonInvalid];
   }
   const parsed = pastViewing.safeParse(json);
   if (!parsed.success)
     return Object.entries(fieldsOf(parsed.error)).flatMap(([field, messages]) =>
       messages.map((message) => `${field}: ${message}`),
     );
-  return isPast(parsed.data, now) ? parsed.data : ['opened_at: This viewing is not over yet.'];
+  return isPast(parsed.data, now) ? parsed.data : [`opened_at: ${problems.notOver}`];
 }
 
 /** @throws EdgeError INVALID for links that the team does not have, UNAVAILABLE */
@@ -102,9 +103,7 @@ async function linksOf(
     ids.map(async (id) => [id, await edge.links.byId(teamId, id)] as const),
   );
   refuseAny(
-    Object.fromEntries(
-      found.flatMap(([id, link]) => (link ? [] : [[id, ['There is no such link.']]])),
-    ),
+    Object.fromEntries(found.flatMap(([id, link]) => (link ? [] : [[id, [problems.linkUnknown]]]))),
   );
   return new Map(found.flatMap(([id, link]) => (link ? [[id, link]] : [])));
 }
@@ -115,5 +114,5 @@ function refuseAny(problems: Record<string, string[]>): void {
 }
 
 function refused(fields: Record<string, string[]>): EdgeError {
-  return new EdgeError('INVALID', 'The given data was invalid.', { fields });
+  return new EdgeError('INVALID', problems.dataInvalid, { fields });
 }

@@ -5,6 +5,7 @@ import { idParams, asOf } from '../../present/data.ts';
 import { pageResource, presentPages, totalsResource } from '../../present/figures.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { route } from '../../route/route.ts';
+import { problems } from '../../http/problems.ts';
 
 const ListPageStatistics = graphql(`
   query ListPageStatistics($id: ID!, $filter: ViewingFilter) {
@@ -41,11 +42,7 @@ export const listPageStatistics = route('GET /api/analytics/presentations/:id/pa
   }),
   present: ({ presentation }) => {
     const { analytics, pageCount } = found(presentation);
-    if (!analytics)
-      throw new EdgeError(
-        'UNAVAILABLE',
-        'The figures cannot be had right now. Please try again in a moment.',
-      );
+    if (!analytics) throw new EdgeError('UNAVAILABLE', problems.figuresUnavailable);
     return {
       data: presentPages(analytics),
       meta: {

@@ -67,7 +67,7 @@ test('what is missing is said under its field, and programs are turned away', as
     body: {
       errors: {
         name: ['Please fill this in.'],
-        email: ['Enter a valid email address.'],
+        email: ['Enter a valid email.'],
         company_name: ['Please fill this in.'],
         body: ['Please fill this in.'],
       },

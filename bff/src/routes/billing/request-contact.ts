@@ -6,6 +6,7 @@ import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { handledRoute } from '../../route/route.ts';
 import { laneOf } from '../../telemetry/lane.ts';
 import { asInGraph } from '../../resource/graph-places.ts';
+import { problems } from '../../http/problems.ts';
 
 const RequestContact = graphql(`
   mutation RequestContact($input: ContactInput!) {
@@ -46,10 +47,7 @@ export const requestContact = handledRoute('POST /api/contact', {
     call,
   }) {
     if (laneOf({ userAgent: call.userAgent, isOwnTeam: false }).lane === 'bot')
-      throw new EdgeError(
-        'FORBIDDEN',
-        'This form is for people. Please write to us with a browser.',
-      );
+      throw new EdgeError('FORBIDDEN', problems.formForPeople);
     if (!(await call.edge.botCheck.isPerson(token)))
       await call.edge.limiters.count('unverified', call);
     const input = withoutUndefined({ name, email, companyName, location, body });

@@ -46,7 +46,7 @@ const put = (labels: string[]) =>
   );
 const outcome = ({ status, body }: Answer<Answered>) => [status, body?.errors];
 
-test('a label is created, read, renamed, recoloured and deleted', async () => {
+test('a label is created, read, renamed, recolored and deleted', async () => {
   const { status, body } = await create('  Customer story ', { colour: 'teal' });
   const { id } = body.data;
   expect([status, body.data]).toEqual([

@@ -65,7 +65,7 @@ export const readLabel = readRoute('GET /api/admin/labels/:id', labelResource, R
 /** Creates a label. 409 under `name` where another label of the team has it. */
 export const createLabel = writeRoute('POST /api/admin/labels', labelResource, CreateLabel);
 
-/** Renames or recolours a label. 409 under `name` where another label of the team has it. */
+/** Renames or recolors a label. 409 under `name` where another label of the team has it. */
 export const updateLabel = writeRoute('PUT /api/admin/labels/:id', labelResource, UpdateLabel);
 
 /** Merges the labels in `label_ids` into this one, on every presentation that has them. */

@@ -28,7 +28,7 @@ const query = z.object({
 
 /**
  * All events of the team but raw pings, each once and in an order that never changes, as CloudEvents with the
- * `cursor` to go on from (DESIGN §5, analysts). Shows no more than the console: the data of what the caller may not
+ * `cursor` to go on from. Shows no more than the console: the data of what the caller may not
  * see elsewhere reads null. Server-sent events where the caller accepts them, which go on forever without `limit`;
  * otherwise lines of JSON. The answer is cut when the caller's team, role, permissions or groups change, and when
  * they cannot be checked. 422 for an event that does not exist, and for a cursor of another store or ahead of this

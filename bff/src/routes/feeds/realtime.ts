@@ -8,7 +8,7 @@ import { streamedRoute } from '../../route/route.ts';
 
 /**
  * Hints for pages as server-sent events: `changed` (type, id, version) and `live` (a presentation is being read), for
- * the caller's team (DESIGN §5, live pages). Hints may be lost: after a reconnect, pages refetch everything. With the
+ * the caller's team. Hints may be lost: after a reconnect, pages refetch everything. With the
  * `channel` of the user only notifications come, with that of the team all others.
  */
 export const realtime = streamedRoute('GET /api/realtime', {

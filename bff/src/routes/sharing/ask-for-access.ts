@@ -6,6 +6,7 @@ import { edgeRequest } from '../../links/links.ts';
 import type { PublicLink } from '../../links/public-link.ts';
 import { handledRoute } from '../../route/route.ts';
 import { ask } from '../../graph/ask.ts';
+import { problems } from '../../http/problems.ts';
 
 const AskForAccess = graphql(`
   mutation AskForAccess($teamId: ID!, $linkId: ID!, $input: AskForAccessInput!) {
@@ -39,17 +40,17 @@ export const askForAccess = handledRoute('POST /api/public/shared-links/:token/a
     const link = await edge.links.byToken(params.token);
     if (!link) {
       await edge.limiters.count('miss', call);
-      throw new EdgeError('NOT_FOUND', 'Link not found.');
+      throw new EdgeError('NOT_FOUND', problems.linkNotFound);
     }
     const reason = reasonOf(link);
-    if (!reason) throw new EdgeError('CONFLICT', 'This link is open to you.');
+    if (!reason) throw new EdgeError('CONFLICT', problems.linkOpenToYou);
     await ask(
       edge.graph,
       AskForAccess,
       { teamId: link.teamId, linkId: link.id, input: { ...body, reason } },
       edgeRequest(),
     );
-    return { message: 'Your request is on its way to the person who shared this.' };
+    return { message: problems.accessRequested };
   },
 });
 

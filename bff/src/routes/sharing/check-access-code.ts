@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { passCode } from '../../links/pass-gates.ts';
 import { handledRoute } from '../../route/route.ts';
+import { problems } from '../../http/problems.ts';
 
 /**
  * Whether an access code is right (accounts §7), and the visit that has passed it: the given one, or a new one. After
@@ -41,7 +42,7 @@ export const checkAccessCode = handledRoute('POST /api/public/shared-links/check
       call,
     );
     return hitUuid === null
-      ? { valid: false, hit_uuid: body.hit_uuid ?? null, message: 'Wrong code.' }
+      ? { valid: false, hit_uuid: body.hit_uuid ?? null, message: problems.codeWrong }
       : { valid: true, hit_uuid: hitUuid, message: null };
   },
 });

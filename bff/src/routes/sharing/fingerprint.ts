@@ -4,6 +4,7 @@ import { readOwnHit, reportOwnHit, visitIn } from '../../links/own-hit.ts';
 import { data, dataOf } from '../../present/data.ts';
 import { handledRoute } from '../../route/route.ts';
 import { ignoredReports } from '../../telemetry/ignored-reports.ts';
+import { problems } from '../../http/problems.ts';
 
 /** The result of a browser's fingerprint; its id is the visit. */
 const identification = z.strictObject({
@@ -66,7 +67,7 @@ export const readIdentification = handledRoute('GET /api/fingerprint/events/:req
   answer: dataOf(identification),
   async handle({ params: { requestId }, call }) {
     if (!z.uuid().safeParse(requestId.split('.', 1)[0]).success)
-      throw new EdgeError('NOT_FOUND', 'There is nothing here.');
+      throw new EdgeError('NOT_FOUND', problems.nothingHere);
     const hit = await readOwnHit(call, visitIn(call, requestId));
     return data({
       request_id: requestId,

@@ -7,6 +7,7 @@ import { edgeRequest } from '../../links/links.ts';
 import { linkOfVisit } from '../../links/link-of-visit.ts';
 import { visitIn } from '../../links/own-hit.ts';
 import { handledRoute } from '../../route/route.ts';
+import { problems } from '../../http/problems.ts';
 
 const ForwardSharedLink = graphql(`
   mutation ForwardSharedLink(
@@ -54,7 +55,7 @@ export const forwardHit = handledRoute('POST /api/public/shared-link-hits/:uuid/
     const visit = visitIn(call, uuid);
     const { id: hitId, teamId } = visit;
     const link = await linkOfVisit(edge, visit);
-    if (!isOpenTo(link, visit.gates)) throw new EdgeError('FORBIDDEN', 'You may not do this.');
+    if (!isOpenTo(link, visit.gates)) throw new EdgeError('FORBIDDEN', problems.notAllowed);
     const fromEmail = body.from_email || (await edge.links.emailOf(visit)) || '';
     const input = {
       toEmail: body.to_email,

@@ -57,7 +57,7 @@ test('a link’s form is changed field by field; one that does not expire has no
         name: 'Ana Berg',
         notification_level: 4,
         consent_mode: 'optional',
-        access_code: 'harbour-27',
+        access_code: 'harbor-27',
         can_be_printed: false,
       })
     ).body.data,
@@ -66,7 +66,7 @@ test('a link’s form is changed field by field; one that does not expire has no
     notification_level: 4,
     consent_mode: 'optional',
     has_access_code: true,
-    access_code: 'harbour-27',
+    access_code: 'harbor-27',
     can_be_printed: false,
     link_expires: true,
   });
@@ -145,7 +145,7 @@ test('whether an address is free is told with the reason', async () => {
   expect(await check('alias=spring-offer')).toEqual({
     exists: true,
     valid: false,
-    message: 'This address is taken.',
+    message: 'This link is taken.',
   });
   expect(await check(`alias=spring-offer&link_id=${id}`)).toEqual({
     exists: false,
@@ -390,7 +390,7 @@ test('a direct link sends the browser to the file once nothing is asked', async 
     expect.stringContaining('/file.pdf'),
   ]);
   expect((await fetch(answer.headers.get('location')!)).status).toBe(200);
-  await patch(id, { access_code: 'harbour-27' });
+  await patch(id, { access_code: 'harbor-27' });
   expect((await edge.call('GET', path, nobody)).status).toBe(200);
 });
 

@@ -11,6 +11,7 @@ import {
 } from '../../present/share-input.ts';
 import { sharedLinkResource } from '../../present/shared-link.ts';
 import { route } from '../../route/route.ts';
+import { problems } from '../../http/problems.ts';
 
 const SharePresentations = graphql(`
   mutation SharePresentations($input: SharePresentationsInput!) {
@@ -37,7 +38,7 @@ export const sharePresentations = route('POST /api/presentations/share', {
     })
     .refine(hasMoment, momentRequired)
     .refine((body) => (body.presentations ?? body.presentation_ids) !== undefined, {
-      message: 'Please fill this in.',
+      message: problems.fieldMissing,
       path: ['presentations'],
     }),
   answer,

@@ -98,7 +98,7 @@ async function justBookedIds(context: ServiceContext, scope: Scope): Promise<str
 }
 
 /**
- * Reads bookings backwards until the rows contain a whole chunk and are known to contain everything before it; partitions are
+ * Reads bookings backward until the rows contain a whole chunk and are known to contain everything before it; partitions are
  * not equally far.
  */
 async function readJustBooked(context: ServiceContext): Promise<BookedRow[]> {
@@ -128,7 +128,7 @@ function wasInScope(scope: Scope, doc: BookedViewerSession): boolean {
   );
 }
 
-/** Reads pings backwards until a whole chunk is long silent and fully booked. */
+/** Reads pings backward until a whole chunk is long silent and fully booked. */
 async function resumedIds(context: ServiceContext, scope: Scope): Promise<string[]> {
   const now = new Date().toISOString();
   const [silentSince, lastCheck] = [addMs(now, -MAY_BE_OPEN_MS), addMs(now, -LAST_CHECK_MS)];

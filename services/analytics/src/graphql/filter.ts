@@ -3,11 +3,12 @@ import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { FigureFilter } from '../figures/read-figures.ts';
 import type { ViewingFilter } from './generated.ts';
+import { problems } from '../problems.ts';
 
 const range = z
   .object({ from: z.string().nullable(), to: z.string().nullable() })
   .refine(({ from, to }) => from === null || to === null || from <= to, {
-    message: 'The range ends before it begins.',
+    message: problems.rangeReversed,
     path: ['to'],
   });
 

@@ -5,9 +5,10 @@ import type { FigureFilter } from '../figures/read-figures.ts';
 import { isTimeZone, rangeBefore } from '../figures/time/series.ts';
 import type { FiguresPreviousArgs } from './generated.ts';
 import type { Figures } from './load-figures.ts';
+import { problems } from '../problems.ts';
 
 const zone = z.object({
-  timeZone: z.string().refine(isTimeZone, 'There is no such time zone.').default('UTC'),
+  timeZone: z.string().refine(isTimeZone, problems.timeZoneUnknown).default('UTC'),
 });
 
 /** Figures of the range before; null for a range without a beginning. */

@@ -4,10 +4,11 @@ import { countViewsByStep, daysBefore, isTimeZone, stepStarts } from '../figures
 import { justBefore } from '../figures/viewings-query.ts';
 import type { FiguresViewsByDayArgs } from './generated.ts';
 import type { Figures } from './load-figures.ts';
+import { problems } from '../problems.ts';
 
 const input = z.object({
   days: z.number().int().min(1).max(366),
-  timeZone: z.string().refine(isTimeZone, 'There is no such time zone.'),
+  timeZone: z.string().refine(isTimeZone, problems.timeZoneUnknown),
 });
 
 /** Views on each of the last days of the range, for the sparkline. */

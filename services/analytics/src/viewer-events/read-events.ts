@@ -9,6 +9,7 @@ import { isBooked } from '../viewer-session/state.ts';
 import { viewerSession } from '../viewer-session/viewer-session.ts';
 import { MAX_VIEWING_MS } from '../viewing/times.ts';
 import { viewerEvents, type ViewerEventRow } from './projection.ts';
+import { problems } from '../problems.ts';
 
 export interface EventQuery extends Range {
   lanes: readonly HitLane[];
@@ -119,8 +120,8 @@ async function cursorPosition(
   if (cursor === undefined) return null;
   const row = await context.rowsOf(viewerEvents).get(cursor);
   if (!row)
-    throw new DomainError('INVALID', 'This cursor names no event.', {
-      cursor: ['This cursor names no event.'],
+    throw new DomainError('INVALID', problems.cursorUnknown, {
+      cursor: [problems.cursorUnknown],
     });
   return { value: row.doc.at, id: row.id };
 }

@@ -1,5 +1,6 @@
 import { OPERATORS, type Mail } from '@lectern/kernel/mail/port.ts';
 import { escapeHtml, oneLine } from '@lectern/kernel/mail/escape-text.ts';
+import { texts } from './texts.ts';
 
 export interface ContactDetails {
   requestId: string;
@@ -23,8 +24,8 @@ export function contactMail(
     teamId: OPERATORS,
     messageId: `contact.${requestId}`,
     to: { name: null, address: to },
-    subject: `${oneLine(companyName)} wants to hear from us`,
-    text: [who, from, '', body, '', 'We promised an answer within 24 hours.'].join('\n'),
+    subject: texts.wantsToHear({ company: oneLine(companyName) }),
+    text: [who, from, '', body, '', texts.promise].join('\n'),
     html: `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(oneLine(companyName))}</title></head>
@@ -34,7 +35,7 @@ export function contactMail(
 <p style="margin:0 0 16px">${escapeHtml(from)}</p>
 <p style="margin:0;white-space:pre-wrap">${escapeHtml(body)}</p>
 </div>
-<p style="max-width:520px;margin:16px auto;font-size:13px;color:#5B6472">We promised an answer within 24 hours.</p>
+<p style="max-width:520px;margin:16px auto;font-size:13px;color:#5B6472">${texts.promise}</p>
 </body>
 </html>
 `,

@@ -2,6 +2,7 @@ import { ContactRequested } from '@lectern/schemas/events/billing.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate, type Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
+import { problems } from '../problems.ts';
 
 type Requested = EventOf<typeof ContactRequested>['data'];
 
@@ -24,8 +25,7 @@ function decide(
   { type: _type, now: _now, actorId: _actorId, ...told }: ContactRequestCommand & Decision,
   request: ContactRequest,
 ): EventOf<typeof ContactRequested>[] {
-  if (request.status !== 'none')
-    throw new DomainError('CONFLICT', 'This request is recorded already.');
+  if (request.status !== 'none') throw new DomainError('CONFLICT', problems.contactRequestRecorded);
   return [ContactRequested(told)];
 }
 

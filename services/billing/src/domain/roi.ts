@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problems } from '../problems.ts';
 
 /** Constants of accounts §9. */
 const FEE_PER_REP = 360;
@@ -9,12 +10,21 @@ const WEEKS_A_YEAR = 50;
 export const roiInput = z.strictObject({
   reps: z
     .number()
-    .int('Must be a whole number.')
-    .min(1, 'Must be at least 1.')
-    .max(1_000_000, 'Must be at most 1,000,000.'),
-  annualQuota: z.number().gt(0, 'Must be above 0.').max(1e12, 'Must be at most 1,000,000,000,000.'),
-  hoursPerWeek: z.number().min(0, 'Must be at least 0.').max(40, 'Must be at most 40.'),
-  savingsPerWeek: z.number().min(0, 'Must be at least 0.').max(100, 'Must be at most 100.'),
+    .int(problems.wholeNumber)
+    .min(1, problems.atLeast({ least: 1 }))
+    .max(1_000_000, problems.atMost({ most: 1_000_000 })),
+  annualQuota: z
+    .number()
+    .gt(0, problems.aboveZero)
+    .max(1e12, problems.atMost({ most: 1_000_000_000_000 })),
+  hoursPerWeek: z
+    .number()
+    .min(0, problems.atLeast({ least: 0 }))
+    .max(40, problems.atMost({ most: 40 })),
+  savingsPerWeek: z
+    .number()
+    .min(0, problems.atLeast({ least: 0 }))
+    .max(100, problems.atMost({ most: 100 })),
 });
 
 /** `annualQuota`: per rep; `hoursPerWeek`: what a rep spends on other work than selling; `savingsPerWeek`: percent of these that are saved. */

@@ -3,6 +3,7 @@ import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate, type Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { calculateRoi, type RoiInput } from '../domain/roi.ts';
+import { problems } from '../problems.ts';
 
 /** One run of the calculator. Visitors may run it, so it belongs to no team. */
 type RoiCalculation = { status: 'none' } | { status: 'recorded'; input: RoiInput };
@@ -20,7 +21,7 @@ function decide(
   { calculationId, input }: RecordRoi & Decision,
   { status }: RoiCalculation,
 ): RoiCalculationEvent[] {
-  if (status !== 'none') throw new DomainError('CONFLICT', 'This calculation is recorded already.');
+  if (status !== 'none') throw new DomainError('CONFLICT', problems.calculationRecorded);
   const { annualRevenueIncrease, annualROI } = calculateRoi(input);
   return [RoiCalculated({ calculationId, ...input, annualRevenueIncrease, annualROI })];
 }

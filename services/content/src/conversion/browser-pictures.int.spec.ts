@@ -38,7 +38,7 @@ async function aTextPage(): Promise<PDFDocument> {
   return document;
 }
 
-test('browsers get text as WebP in two widths, at a fraction of the JPEG, with the colours that were drawn', async () => {
+test('browsers get text as WebP in two widths, at a fraction of the JPEG, with the colors that were drawn', async () => {
   const page = await convert(await aTextPage());
   for (const [path, width] of [
     [page.large, 1280],

@@ -64,13 +64,14 @@ export class ConversionError extends Error {
   }
 }
 
+/** Here, since converters read nothing outside this folder. */
 const sentences: Record<Exclude<ConversionFailure, 'too-many-pages'>, string> = {
   empty: 'The file is empty.',
   'not-a-pdf': 'The file is not a PDF.',
   'image-too-large':
     'The image is too large. Please upload one with at most 100 megapixels and 100 MB.',
   'unpacks-too-large':
-    'The file unpacks to more than the server takes. Smaller pictures in it often help.',
+    'The file unpacks to more than the server accepts. Smaller pictures often help.',
   'no-converter': 'The server cannot read such files yet.',
   unreachable: 'The file could not be fetched.',
   lost: 'The stored file is damaged. Please upload it again.',
@@ -78,8 +79,7 @@ const sentences: Record<Exclude<ConversionFailure, 'too-many-pages'>, string> = 
   encrypted: 'This PDF is protected by a password. Please upload a copy without one.',
   'took-too-long':
     'Preparing the pages took too long. The file may be unusually complex; a simpler export often helps.',
-  'out-of-memory':
-    'The file needs more memory than the server has. Smaller pictures in it often help.',
+  'out-of-memory': 'The file needs more memory than the server has. Smaller pictures often help.',
   crashed: 'The file could not be processed. Please try again, or export it again.',
   interrupted: 'The server could not finish processing the file. Please try again.',
 };

@@ -122,7 +122,7 @@ test('the copy for readers who may not have the file has the same pages, each on
     });
     const [small, page] = await Promise.all(
       [picture, pages[index]!.picture].map((each) =>
-        sharp(each).resize(64, 36, { fit: 'fill' }).greyscale().raw().toBuffer(),
+        sharp(each).resize(64, 36, { fit: 'fill' }).grayscale().raw().toBuffer(),
       ),
     );
     const difference =

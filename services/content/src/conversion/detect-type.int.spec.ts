@@ -121,7 +121,7 @@ test.each([
   ['gif', 'image/gif', () => red().gif().toBuffer()],
   ['avif', 'image/avif', () => red().avif().toBuffer()],
   ['tif', 'image/tiff', () => red().tiff().toBuffer()],
-  ['tif', 'image/tiff', () => aTiff([{ width: 400, height: 400, grey: 0 }])], // Its tags come last.
+  ['tif', 'image/tiff', () => aTiff([{ width: 400, height: 400, gray: 0 }])], // Its tags come last.
   [
     'svg',
     'image/svg+xml',

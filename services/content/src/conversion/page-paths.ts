@@ -43,7 +43,7 @@ export const cleaningFolders = ['clean'] as const;
 export const partFolders = ['parts'] as const;
 
 export function pathsOf(folder: string, page: number): PagePaths {
-  const name = String(page).padStart(4, '0'); // spec/content.md §9
+  const name = String(page).padStart(4, '0'); // content §9
   return {
     picture: join(folder, 'pictures', `${name}.jpg`),
     large: join(folder, 'large', `${name}.webp`),

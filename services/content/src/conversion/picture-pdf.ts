@@ -6,7 +6,7 @@ export interface PagePicture {
   /** In pixels. */
   width: number;
   height: number;
-  /** 1: shades of grey, 3: colours. */
+  /** 1: shades of gray, 3: colors. */
   channels: number;
 }
 
@@ -42,9 +42,9 @@ export class PicturePdf {
     const [pageWidth, pageHeight] = [size.width, size.height].map((length) =>
       String(Math.round(length * 100) / 100),
     );
-    const colours = channels === 1 ? '/DeviceGray' : '/DeviceRGB';
+    const colors = channels === 1 ? '/DeviceGray' : '/DeviceRGB';
     const picture = await this.#addStream(
-      `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace ${colours} /BitsPerComponent 8 /Filter /DCTDecode`,
+      `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace ${colors} /BitsPerComponent 8 /Filter /DCTDecode`,
       bytes,
     );
     const content = await this.#addStream(

@@ -4,6 +4,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { FolderCommand } from './commands.ts';
 import { FolderTree } from './folder-tree.ts';
 import type { FolderTreeState } from './state.ts';
+import { problems } from '../problems.ts';
 
 const waiting = new Map<string, Promise<unknown>>();
 
@@ -18,7 +19,7 @@ export async function changeTree(
 ): Promise<Executed<FolderTreeState>> {
   const { claims } = context;
   const teamId = 'teamId' in claims ? claims.teamId : null;
-  if (teamId === null) throw new DomainError('FORBIDDEN', 'Only a team has folders.');
+  if (teamId === null) throw new DomainError('FORBIDDEN', problems.foldersNeedTeam);
   const before = waiting.get(teamId) ?? Promise.resolve();
   const turn = before.then(() => context.execute(FolderTree, teamId, command));
   const settled = turn.then(

@@ -19,6 +19,7 @@ import {
   type FolderTreeState,
 } from './state.ts';
 import { ancestorsOf, deletedIn, heightOf, isThere, withDescendants } from './walk.ts';
+import { problems } from '../problems.ts';
 
 /** How deep folders are nested. */
 export const DEEPEST = 20;
@@ -68,10 +69,7 @@ export function decide(
     case 'CreateFolder': {
       const { folderId, name, parentId, image } = command;
       if (tree.size >= MOST_IN_TEAM)
-        throw new DomainError(
-          'INVALID',
-          `A team can have at most ${MOST_IN_TEAM.toLocaleString('en')} folders.`,
-        );
+        throw new DomainError('INVALID', problems.tooManyFoldersInTeam({ most: MOST_IN_TEAM }));
       assertPlace(tree, parentId, 1);
       const index = childIdsOf(tree, parentId).length;
       return [
@@ -113,7 +111,7 @@ function imageEvents(
   if (image === undefined || image?.fileId === before?.fileId) return [];
   if (image === null) return [FolderImageRemoved({ folderId })];
   if (uploads.some(({ fileId }) => fileId === image.fileId))
-    throw invalid('image', 'This upload was used already. Please upload the image again.');
+    throw invalid('image', problems.imageUploadUsed);
   return [FolderImageChosen({ folderId, ...image })];
 }
 
@@ -121,7 +119,7 @@ function move(tree: FolderTreeState, folderId: string, place: Place): FolderEven
   const folder = present(tree, folderId);
   const { parentId = folder.parentId } = place;
   if (parentId !== null && [parentId, ...ancestorsOf(tree, parentId)].includes(folderId))
-    throw invalid('parentId', 'A folder cannot be moved into itself.');
+    throw invalid('parentId', problems.folderIntoItself);
   if (parentId !== folder.parentId) assertPlace(tree, parentId, heightOf(tree, folderId));
   const others = childIdsOf(tree, parentId).filter((id) => id !== folderId);
   const index = Math.min(place.index ?? others.length, others.length);
@@ -136,7 +134,7 @@ function restore(tree: FolderTreeState, folderId: string, now: string): FolderEv
   if (folder && !folder.deleted && isThere(tree, folderId)) return [];
   if (!folder?.deleted) throw noSuchFolder();
   if (now >= endOfRestoring(folder.deleted.at))
-    throw new DomainError('GONE', `This folder was deleted more than ${RESTORE_DAYS} days ago.`);
+    throw new DomainError('GONE', problems.folderDeletedLongAgo({ days: RESTORE_DAYS }));
   const { parentId } = folder;
   const fits =
     parentId !== null &&
@@ -160,9 +158,9 @@ function purge(tree: FolderTreeState, now: string): FolderEvent[] {
 /** @param height of what comes there */
 function assertPlace(tree: FolderTreeState, parentId: string | null, height: number): void {
   if (parentId === null) return;
-  if (!isThere(tree, parentId)) throw invalid('parentId', 'No such folder.');
+  if (!isThere(tree, parentId)) throw invalid('parentId', problems.folderUnknown);
   if (ancestorsOf(tree, parentId).length + 1 + height > DEEPEST)
-    throw invalid('parentId', `Folders can be at most ${DEEPEST} levels deep.`);
+    throw invalid('parentId', problems.foldersTooDeep({ most: DEEPEST }));
 }
 
 function present(tree: FolderTreeState, id: string): Folder {
@@ -172,7 +170,7 @@ function present(tree: FolderTreeState, id: string): Folder {
 }
 
 export function noSuchFolder(): DomainError {
-  return new DomainError('NOT_FOUND', 'No such folder.');
+  return new DomainError('NOT_FOUND', problems.folderUnknown);
 }
 
 function invalid(field: string, sentence: string): DomainError {

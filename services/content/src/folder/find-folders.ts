@@ -6,6 +6,7 @@ import { noSuchFolder } from './commands.ts';
 import { FolderTree } from './folder-tree.ts';
 import { childIdsOf, folderIn, noFolders, type Folder, type FolderTreeState } from './state.ts';
 import { ancestorsOf, deletedIn, isThere } from './walk.ts';
+import { problems } from '../problems.ts';
 
 export interface FolderRow extends Pick<Folder, 'name' | 'parentId'> {
   id: string;
@@ -148,7 +149,9 @@ export async function checkFolders(
 ): Promise<string[]> {
   const tree = await treeOf(context);
   if (!given.every((id) => isThere(tree, id) || carried.includes(id)))
-    throw new DomainError('INVALID', 'No such folder.', { folderIds: ['No such folder.'] });
+    throw new DomainError('INVALID', problems.folderUnknown, {
+      folderIds: [problems.folderUnknown],
+    });
   const hidden = carried.filter((id) => folderIn(tree, id) && !isThere(tree, id));
   return [...new Set([...given.filter((id) => folderIn(tree, id)), ...hidden])];
 }

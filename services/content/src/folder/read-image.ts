@@ -1,6 +1,7 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { readUpload } from '@lectern/kernel/files/read-upload.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { problems } from '../problems.ts';
 
 /** What browsers show, and what cannot run anything. */
 const shown = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif']);
@@ -13,9 +14,9 @@ export async function readImage(
 ): Promise<{ fileId: string; mimeType: string }> {
   const { fileId, mimeType, size, blobKey } = await readUpload(context, receipt, 'folder-image');
   const sentence = !shown.has(mimeType)
-    ? 'Choose a JPEG, PNG, GIF, WebP or AVIF image.'
+    ? problems.imageFormat
     : size > LARGEST
-      ? 'Choose an image of at most 10 MB.'
+      ? problems.imageOver10Mb
       : null;
   if (sentence === null) return { fileId, mimeType };
   await context.engines.blobs.delete(blobKey);

@@ -5,9 +5,10 @@ import { isTransient } from '@lectern/kernel/engines/faults.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { changed, type PresentationRow } from './presentation-row.ts';
 import type { PresentationState } from '../presentation/state.ts';
+import { problems } from '../problems.ts';
 
 const input = z.object({
-  ids: z.array(z.string()).max(300, 'Please choose at most 300 at a time.'),
+  ids: z.array(z.string()).max(300, problems.tooManyAtATime({ most: 300 })),
 });
 
 export interface BulkChange {

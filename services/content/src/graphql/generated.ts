@@ -65,7 +65,7 @@ export type CreateFolderInput = {
 };
 
 export type CreateLabelInput = {
-  /** Its colour; gray when left out. */
+  /** Its color; gray when left out. */
   colour?: InputMaybe<LabelColour>;
   /** Its name; has to be one of a kind in the team. */
   name: Scalars['String']['input'];
@@ -122,6 +122,12 @@ export type CreatePresentationInput = {
   status?: InputMaybe<PresentationStatus>;
   subdomain?: InputMaybe<Scalars['String']['input']>;
   vaultConfiguration?: InputMaybe<VaultConfigurationInput>;
+};
+
+export type ExcerptPart = {
+  __typename?: 'ExcerptPart';
+  isMatch: Scalars['Boolean']['output'];
+  text: Scalars['String']['output'];
 };
 
 export type FieldChange = {
@@ -291,10 +297,10 @@ export type JobCount = {
   waitingSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A word with a colour that is put on presentations. */
+/** A word with a color that is put on presentations. */
 export type Label = {
   __typename?: 'Label';
-  /** Its colour, from a fixed palette. */
+  /** Its color, from a fixed palette. */
   colour: LabelColour;
   /** When the label was created. */
   createdAt: Scalars['DateTime']['output'];
@@ -366,7 +372,7 @@ export type Mutation = {
   createLabel: Label;
   /**
    * Publishes an uploaded file: a PDF, a PowerPoint, Word, Excel or OpenDocument file, or an image. Uploads go to POST
-   * /api/uploads by the tus protocol; the header `upload-receipt` of the last answer, and of HEAD afterwards, is the receipt.
+   * /api/uploads by the tus protocol; the header `upload-receipt` of the last answer, and of HEAD afterward, is the receipt.
    */
   createPresentation: Presentation;
   /**
@@ -660,6 +666,26 @@ export type Page = {
   thumbnailUrl: Scalars['String']['output'];
   /** In points. */
   width: Scalars['Float']['output'];
+};
+
+/** A place on a page, in shares of its width and height from the top left corner. */
+export type PageMark = {
+  __typename?: 'PageMark';
+  height: Scalars['Float']['output'];
+  width: Scalars['Float']['output'];
+  x: Scalars['Float']['output'];
+  y: Scalars['Float']['output'];
+};
+
+/** A page with the words of a search. */
+export type PageMatch = {
+  __typename?: 'PageMatch';
+  /** The text around the first word. */
+  excerpt: Array<ExcerptPart>;
+  /** From 1. */
+  page: Scalars['Int']['output'];
+  presentation: Presentation;
+  thumbnailUrl: Scalars['String']['output'];
 };
 
 export type PdfPageViewMode =
@@ -1148,6 +1174,8 @@ export type Query = {
   label?: Maybe<Label>;
   /** All labels of the team, by name. */
   labels: Array<Label>;
+  /** Where the words of a search are on a page. NOT_FOUND for a presentation that is not to be seen. */
+  pageMarks: Array<PageMark>;
   /**
    * For the edge: a part of a page of a PDF as it looks when the page is drawn `width` pixels wide, as WebP in base64. Null
    * where there is no such part, or it cannot be drawn. UNAVAILABLE while too many are drawn.
@@ -1168,6 +1196,11 @@ export type Query = {
   presentationsByIds: Array<Maybe<Presentation>>;
   /** What another member sees, as far as the caller may see it, too. NOT_FOUND unless it is the caller or they may edit users. */
   presentationsOfUser: PresentationPage;
+  /**
+   * Pages whose text has all of the words, in presentations that the caller sees and that may be used in search; those that
+   * have it word for word come first. The last word may be unfinished.
+   */
+  searchPages: Array<PageMatch>;
   /** What may be uploaded: to be said before a byte is sent. */
   uploadLimits: UploadLimits;
   /** What the page at a URL says of itself. INVALID under `url` where it cannot be read. */
@@ -1192,6 +1225,13 @@ export type QueryFoldersArgs = {
 
 export type QueryLabelArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryPageMarksArgs = {
+  page: Scalars['Int']['input'];
+  presentationId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -1245,6 +1285,12 @@ export type QueryPresentationsOfUserArgs = {
 };
 
 
+export type QuerySearchPagesArgs = {
+  limit?: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
+
 export type QueryUrlInfoArgs = {
   url: Scalars['String']['input'];
 };
@@ -1284,7 +1330,7 @@ export type UpdateFolderInput = {
 };
 
 export type UpdateLabelInput = {
-  /** Its new colour; left out: unchanged. */
+  /** Its new color; left out: unchanged. */
   colour?: InputMaybe<LabelColour>;
   /** Its new name; left out: unchanged. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -1493,6 +1539,7 @@ export type ResolversTypes = {
   CreatePresentationInput: CreatePresentationInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  ExcerptPart: ResolverTypeWrapper<ExcerptPart>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   File: ResolverTypeWrapper<FileParent>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -1520,6 +1567,8 @@ export type ResolversTypes = {
   OperatedJob: ResolverTypeWrapper<OperatedJob>;
   OperationAction: OperationAction;
   Page: ResolverTypeWrapper<Page>;
+  PageMark: ResolverTypeWrapper<PageMark>;
+  PageMatch: ResolverTypeWrapper<Omit<PageMatch, 'presentation'> & { presentation: ResolversTypes['Presentation'] }>;
   PdfPageViewMode: PdfPageViewMode;
   PdfViewMode: PdfViewMode;
   Presentation: ResolverTypeWrapper<PresentationParent>;
@@ -1564,6 +1613,7 @@ export type ResolversParentTypes = {
   CreatePresentationInput: CreatePresentationInput;
   Boolean: Scalars['Boolean']['output'];
   DateTime: Scalars['DateTime']['output'];
+  ExcerptPart: ExcerptPart;
   FieldChange: FieldChange;
   File: FileParent;
   Float: Scalars['Float']['output'];
@@ -1588,6 +1638,8 @@ export type ResolversParentTypes = {
   OperatedEvent: OperatedEvent;
   OperatedJob: OperatedJob;
   Page: Page;
+  PageMark: PageMark;
+  PageMatch: Omit<PageMatch, 'presentation'> & { presentation: ResolversParentTypes['Presentation'] };
   Presentation: PresentationParent;
   PresentationFilter: PresentationFilter;
   PresentationMedia: PresentationMedia;
@@ -1643,6 +1695,11 @@ export type ConverterResolvers<ContextType = ServiceContext, ParentType extends 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type ExcerptPartResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ExcerptPart'] = ResolversParentTypes['ExcerptPart']> = {
+  isMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type FieldChangeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
   after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1820,6 +1877,20 @@ export type PageResolvers<ContextType = ServiceContext, ParentType extends Resol
   pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PageMarkResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PageMark'] = ResolversParentTypes['PageMark']> = {
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PageMatchResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PageMatch'] = ResolversParentTypes['PageMatch']> = {
+  excerpt?: Resolver<Array<ResolversTypes['ExcerptPart']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  presentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType>;
+  thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PresentationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Presentation'] = ResolversParentTypes['Presentation'], FederationReferenceType extends FederationReferenceTypes['Presentation'] = FederationReferenceTypes['Presentation']> = {
@@ -2021,6 +2092,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   installation?: Resolver<ResolversTypes['Installation'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['Label']>, ParentType, ContextType, RequireFields<QueryLabelArgs, 'id'>>;
   labels?: Resolver<Array<ResolversTypes['Label']>, ParentType, ContextType>;
+  pageMarks?: Resolver<Array<ResolversTypes['PageMark']>, ParentType, ContextType, RequireFields<QueryPageMarksArgs, 'page' | 'presentationId' | 'text'>>;
   pagePart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryPagePartArgs, 'column' | 'fileId' | 'page' | 'row' | 'teamId' | 'width'>>;
   presentation?: Resolver<Maybe<ResolversTypes['Presentation']>, ParentType, ContextType, RequireFields<QueryPresentationArgs, 'id'>>;
   presentationAsOf?: Resolver<Maybe<ResolversTypes['Presentation']>, ParentType, ContextType, RequireFields<QueryPresentationAsOfArgs, 'at' | 'id'>>;
@@ -2028,6 +2100,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   presentationsAfter?: Resolver<Array<ResolversTypes['Presentation']>, ParentType, ContextType, RequireFields<QueryPresentationsAfterArgs, 'chunk'>>;
   presentationsByIds?: Resolver<Array<Maybe<ResolversTypes['Presentation']>>, ParentType, ContextType, RequireFields<QueryPresentationsByIdsArgs, 'ids'>>;
   presentationsOfUser?: Resolver<ResolversTypes['PresentationPage'], ParentType, ContextType, RequireFields<QueryPresentationsOfUserArgs, 'page' | 'pageSize' | 'userId'>>;
+  searchPages?: Resolver<Array<ResolversTypes['PageMatch']>, ParentType, ContextType, RequireFields<QuerySearchPagesArgs, 'limit' | 'text'>>;
   uploadLimits?: Resolver<ResolversTypes['UploadLimits'], ParentType, ContextType>;
   urlInfo?: Resolver<ResolversTypes['UrlInfo'], ParentType, ContextType, RequireFields<QueryUrlInfoArgs, 'url'>>;
 };
@@ -2080,6 +2153,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   Captions?: CaptionsResolvers<ContextType>;
   Converter?: ConverterResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  ExcerptPart?: ExcerptPartResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   FileReplacement?: FileReplacementResolvers<ContextType>;
@@ -2099,6 +2173,8 @@ export type Resolvers<ContextType = ServiceContext> = {
   OperatedEvent?: OperatedEventResolvers<ContextType>;
   OperatedJob?: OperatedJobResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
+  PageMark?: PageMarkResolvers<ContextType>;
+  PageMatch?: PageMatchResolvers<ContextType>;
   Presentation?: PresentationResolvers<ContextType>;
   PresentationMedia?: PresentationMediaResolvers<ContextType>;
   PresentationPage?: PresentationPageResolvers<ContextType>;

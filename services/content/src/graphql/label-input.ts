@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { labelColour } from '@lectern/schemas/events/content/labels.ts';
 import { nameInput, withFreeName } from '@lectern/kernel/commands/unique-name.ts';
+import { problems } from '../problems.ts';
 
 const name = nameInput(60);
 
@@ -16,4 +17,4 @@ export const updateInput = z.object({
 });
 
 export const withFreeLabelName = <Answer>(command: () => Promise<Answer>): Promise<Answer> =>
-  withFreeName('label-name', 'Another label has this name.', command);
+  withFreeName('label-name', problems.labelNameTaken, command);

@@ -11,6 +11,7 @@ import { assertMember } from '../replicas/members.ts';
 import { namedNotifications } from './named-notifications.ts';
 import { settingsInput } from './settings-input.ts';
 import type { Notifiees, PresentationForm, PresentationSettings } from '../presentation/state.ts';
+import { problems } from '../problems.ts';
 
 /** One line, without control characters and marks that change the direction of text. */
 const line = z.string().transform((text) =>
@@ -21,9 +22,7 @@ const line = z.string().transform((text) =>
     .trim(),
 );
 const most = (length: number) =>
-  z
-    .string()
-    .max(length, { error: () => `Please use at most ${length.toLocaleString('en')} characters.` });
+  z.string().max(length, { error: () => problems.tooLong({ most: length }) });
 
 /** Null means missing: the field cannot be emptied. */
 const kept = <Schema extends z.ZodType>(schema: Schema) =>
@@ -43,54 +42,43 @@ const longText = clearable(most(10_000).transform((text) => text.trim()));
 export const url = z
   .string()
   .trim()
-  .max(2_000, 'Please use at most 2,000 characters.')
-  .refine(
-    (text) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text),
-    'Please give a link that begins with https://.',
-  );
+  .max(2_000, problems.tooLong({ most: 2_000 }))
+  .refine((text) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text), problems.linkInvalid);
 export const languageTag = z
   .string()
   .trim()
-  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Please give a language such as en or de-CH.');
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, problems.languageInvalid);
 const alias = z
   .string()
   .trim()
   .toLowerCase()
-  .max(100, 'Please use at most 100 characters.')
-  .regex(
-    /^([a-z0-9]+(-[a-z0-9]+)*)?$/,
-    'Please use only letters, digits and single dashes between them.',
-  );
+  .max(100, problems.tooLong({ most: 100 }))
+  .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, problems.slugInvalid);
 const subdomain = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(
-    /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)?$/,
-    'Please use only letters, digits and dashes between them.',
-  );
+  .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)?$/, problems.tagInvalid);
 /** A code that was set before may be shorter, and given again. */
 const accessCode = (current: string | null) =>
   line
-    .pipe(z.string().max(100, 'Please use at most 100 characters.'))
+    .pipe(z.string().max(100, problems.tooLong({ most: 100 })))
     .refine(
       (text) => text === '' || text.length >= SHORTEST_ACCESS_CODE || text === current,
-      `Please use at least ${SHORTEST_ACCESS_CODE} characters.`,
+      problems.tooShort({ least: SHORTEST_ACCESS_CODE }),
     );
-const reference = z.uuid('This is not an id.');
+const reference = z.uuid(problems.idInvalid);
 const references = kept(
   z
     .array(reference)
-    .max(100, 'Please choose at most 100.')
+    .max(100, problems.tooMany({ most: 100 }))
     .transform((ids) => [...new Set(ids)]),
 );
 const moment = z.iso.datetime({ precision: 3 });
-const day = z.iso.date('Please give a day such as 2026-11-22.');
+const day = z.iso.date(problems.dayInvalid);
 const notified = z.object({
   enabled: z.boolean(),
-  recipients: z
-    .array(z.email('Enter a valid email address.').max(320))
-    .max(20, 'Please give at most 20 addresses.'),
+  recipients: z.array(z.email(problems.emailInvalid).max(320)).max(20, problems.tooManyEmails),
 });
 const vault = z.object({
   synchronizeExpirationDate: z.boolean().nullish(),
@@ -99,7 +87,10 @@ const vault = z.object({
 
 export const nameInput = kept(
   line.pipe(
-    z.string().min(1, 'Please give a name.').max(200, 'Please use at most 200 characters.'),
+    z
+      .string()
+      .min(1, problems.nameMissing)
+      .max(200, problems.tooLong({ most: 200 })),
   ),
 );
 

@@ -11,12 +11,16 @@ import { Presentation } from '../presentation/presentation.ts';
 import type { PresentationFilter, PresentationSort } from './generated.ts';
 import { rowOf, type PresentationRow } from './presentation-row.ts';
 import type { PresentationState } from '../presentation/state.ts';
+import { problems } from '../problems.ts';
 
 const paging = z.object({
   page: z.number().int().min(1).max(1_000_000).default(1),
   pageSize: z.number().int().min(1).max(300).default(300),
 });
-const chosen = z.array(z.string().max(100)).max(300, 'Please choose at most 300.').nullish();
+const chosen = z
+  .array(z.string().max(100))
+  .max(300, problems.tooMany({ most: 300 }))
+  .nullish();
 const filters = z.object({
   types: chosen,
   ownerIds: chosen,
@@ -150,6 +154,6 @@ function parseCursor(text: string): { value: IndexValue; id: string } {
     const [value, id] = cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
     return { value, id };
   } catch {
-    throw new DomainError('INVALID', 'This cursor belongs to another list.');
+    throw new DomainError('INVALID', problems.cursorOfAnotherList);
   }
 }

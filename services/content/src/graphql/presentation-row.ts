@@ -7,6 +7,7 @@ import type {
   LivePresentation,
   PresentationState,
 } from '../presentation/state.ts';
+import { problems } from '../problems.ts';
 
 type Facts = LivePresentation | DeletedPresentation;
 
@@ -38,7 +39,7 @@ export function changed({
   id,
   state,
 }: Pick<Executed<PresentationState>, 'id' | 'state'>): PresentationRow {
-  if (state.status === 'none') throw new DomainError('NOT_FOUND', 'No such presentation.');
+  if (state.status === 'none') throw new DomainError('NOT_FOUND', problems.presentationUnknown);
   return rowWith(id, state, true);
 }
 

@@ -35,6 +35,7 @@ import { labelPresentations } from './Mutation/labelPresentations.ts';
 import { labels } from './Query/labels.ts';
 import { mergeLabels } from './Mutation/mergeLabels.ts';
 import { moveFolder } from './folders/Mutation/moveFolder.ts';
+import { pageMarks } from './Query/pageMarks.ts';
 import { pagePart } from './Query/pagePart.ts';
 import { presentation } from './Query/presentation.ts';
 import { presentationAsOf } from './Query/presentationAsOf.ts';
@@ -50,6 +51,7 @@ import { restoreFolder } from './folders/Mutation/restoreFolder.ts';
 import { restorePresentation } from './Mutation/restorePresentation.ts';
 import { restorePresentations } from './Mutation/restorePresentations.ts';
 import { retryProcessing } from './Mutation/retryProcessing.ts';
+import { searchPages } from './Query/searchPages.ts';
 import { setPresentationFlag } from './Mutation/setPresentationFlag.ts';
 import { updateFolder } from './folders/Mutation/updateFolder.ts';
 import { updateLabel } from './Mutation/updateLabel.ts';
@@ -59,7 +61,7 @@ import { urlInfo } from './media/Query/urlInfo.ts';
 import { withdrawFile } from './Mutation/withdrawFile.ts';
 
 export const resolvers = {
-  Query: { converters, deletedFolders, file, folder, folderTree, folders, installation, label, labels, pagePart, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, uploadLimits, urlInfo },
+  Query: { converters, deletedFolders, file, folder, folderTree, folders, installation, label, labels, pageMarks, pagePart, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, searchPages, uploadLimits, urlInfo },
   Mutation: { addCaptions, changePresentationOwner, changePresentationOwners, changePresentationStatus, changePresentationStatuses, choosePresentationThumbnail, copyPresentation, createFolder, createLabel, createPresentation, deleteFile, deleteFolder, deleteLabel, deletePresentation, deletePresentations, folderPresentations, importVideo, labelPresentations, mergeLabels, moveFolder, removeCaptions, removeFolderImage, repairFile, restoreFile, restoreFolder, restorePresentation, restorePresentations, retryProcessing, setPresentationFlag, updateFolder, updateLabel, updatePresentation, withdrawFile },
   File,
   Folder,

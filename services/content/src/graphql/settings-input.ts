@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problems } from '../problems.ts';
 
 const flag = z
   .boolean()
@@ -34,7 +35,7 @@ export const settingsInput = z
     gaProfileId: z
       .string()
       .trim()
-      .max(200, 'Please use at most 200 characters.')
+      .max(200, problems.tooLong({ most: 200 }))
       .nullable()
       .transform((text) => text || null)
       .optional(),
@@ -43,8 +44,8 @@ export const settingsInput = z
     menuBarTaps: z
       .number()
       .int()
-      .min(2, 'Please choose 2 or 3.')
-      .max(3, 'Please choose 2 or 3.')
+      .min(2, problems.chooseTwoOrThree)
+      .max(3, problems.chooseTwoOrThree)
       .nullish()
       .transform((taps) => taps ?? undefined),
     bounceEnabled: flag,

@@ -11,6 +11,7 @@ import { OutboundError } from '@lectern/kernel/network/outbound-error.ts';
 import { outboundFetch } from '@lectern/kernel/network/outbound-fetch.ts';
 import { originalKey } from '@lectern/schemas/files/file-keys.ts';
 import { ConversionError, conversionFailed } from '../conversion/conversion-error.ts';
+import { problems } from '../problems.ts';
 import { Presentation } from '../presentation/presentation.ts';
 import type { PresentationFile } from '../presentation/state.ts';
 import { nameIn } from '../website/address-file.ts';
@@ -43,7 +44,7 @@ export async function fetchVideo({ run, work, home, signal, report }: Fetching):
   const { digest, size } = await download(url, path, { run, signal, report });
   const detected = await detectTypeOfFile(path, 'presentation');
   if (!detected.isAccepted || (detected.type !== 'Video' && detected.type !== 'Audio'))
-    throw new ConversionError('not-a-pdf', 'This link does not lead to the file of a video.');
+    throw new ConversionError('not-a-pdf', problems.notAVideo);
   const { type: presentationType, mimeType, extension } = detected;
   const fileId = newId();
   const blobKey = originalKey(work.teamId, fileId);
@@ -76,7 +77,7 @@ async function download(
     const answer = await get(url, { signal: AbortSignal.any([signal, silence.signal]) });
     if (!answer.ok || answer.body === null) {
       await answer.body?.cancel();
-      throw unreachable(`It answered ${answer.status}.`);
+      throw unreachable(problems.videoAnswered({ status: answer.status }));
     }
     const expected = Number(answer.headers.get('content-length') ?? Number.NaN);
     const hash = createHash('sha256');
@@ -94,18 +95,17 @@ async function download(
     return { digest: hash.digest('hex'), size };
   } catch (error) {
     signal.throwIfAborted();
-    if (silence.signal.aborted) throw unreachable('It sent nothing for half a minute.');
+    if (silence.signal.aborted) throw unreachable(problems.videoSilent);
     if (!(error instanceof OutboundError)) throw error;
     logger.info({ reason: error.reason, message: error.message }, 'A video was not fetched');
     throw error.reason === 'TOO_LARGE'
-      ? new ConversionError('unpacks-too-large', 'The video is larger than this server takes.')
+      ? new ConversionError('unpacks-too-large', problems.videoTooLarge)
       : unreachable();
   } finally {
     clearTimeout(timer);
   }
 }
 
-function unreachable(why = ''): ConversionError {
-  const sentence = `The video could not be fetched. ${why}`.trim();
+function unreachable(sentence: string = problems.videoNotFetched): ConversionError {
   return new ConversionError('unreachable', sentence);
 }

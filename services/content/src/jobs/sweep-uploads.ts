@@ -7,6 +7,8 @@ import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { fileHolders } from '../stored-files/file-holders.ts';
 import { isFileHeld } from '../stored-files/is-file-held.ts';
 import { startChecking } from './check-files.ts';
+import { indexMissingPages } from './index-pages.ts';
+import { problems } from '../problems.ts';
 
 const EVERY_MS = 24 * 3600_000;
 const data = z.strictObject({ teamId: z.string() });
@@ -43,15 +45,19 @@ export const sweepUploads = jobKind<z.output<typeof data>>({
     if (!(await context.jobs.add(next)))
       await context.jobs.reschedule(next.kind, next.key, next.dueAt);
     await startChecking(context, teamId);
+    await indexMissingPages(context, teamId);
 
     if (!(await context.isUpToDate(fileHolders)))
-      throw new DomainError('UNAVAILABLE', 'Which files are held is not known for certain.');
+      throw new DomainError('UNAVAILABLE', problems.holdersUnknown);
     const folder = `${teamId}/files/`;
     let last: { fileId: string; isHeld: boolean } | undefined;
     for await (const key of expiredKeys(context.engines.blobs, folder, now)) {
       signal.throwIfAborted();
       const [fileId = ''] = key.slice(folder.length).split('/');
-      if (last?.fileId !== fileId) last = { fileId, isHeld: await isFileHeld(context, fileId) };
+      if (last?.fileId !== fileId) {
+        last = { fileId, isHeld: await isFileHeld(context, fileId) };
+        if (!last.isHeld) await context.texts.remove(fileId);
+      }
       if (!last.isHeld) await context.engines.blobs.delete(key);
     }
     for await (const key of expiredKeys(context.engines.blobs, `${teamId}/uploads/`, now)) {

@@ -8,6 +8,7 @@ import {
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ActiveLabel, LabelColour, LabelEvent, LabelState } from './state.ts';
+import { problems } from '../problems.ts';
 
 export type LabelCommand =
   | { type: 'CreateLabel'; labelId: string; name: string; colour: LabelColour }
@@ -26,7 +27,7 @@ export function decide(command: LabelCommand & Decision, label: LabelState): Lab
   const { labelId } = command;
   switch (command.type) {
     case 'CreateLabel': {
-      if (label.status !== 'none') throw new DomainError('CONFLICT', 'This label exists already.');
+      if (label.status !== 'none') throw new DomainError('CONFLICT', problems.labelExists);
       const { name, colour } = command;
       return [LabelCreated({ labelId, name, colour })];
     }
@@ -40,8 +41,7 @@ export function decide(command: LabelCommand & Decision, label: LabelState): Lab
     }
     case 'MergeLabel': {
       const { intoId, mergeNumber } = command;
-      if (intoId === labelId)
-        throw new DomainError('INVALID', 'A label cannot be merged into itself.');
+      if (intoId === labelId) throw new DomainError('INVALID', problems.labelIntoItself);
       if (label.status === 'merged' && label.intoId === intoId) return []; // A retried merge is not a failure.
       active(label);
       return [LabelMerged({ labelId, intoId, mergeNumber })];
@@ -59,5 +59,5 @@ function active(label: LabelState): ActiveLabel {
 }
 
 export function noSuchLabel(): DomainError {
-  return new DomainError('NOT_FOUND', 'No such label.');
+  return new DomainError('NOT_FOUND', problems.labelUnknown);
 }

@@ -4,6 +4,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { noSuchLabel } from './commands.ts';
 import { Label } from './label.ts';
 import type { ActiveLabel, LabelState } from './state.ts';
+import { problems } from '../problems.ts';
 
 export type LabelRow = ActiveLabel & { id: string };
 
@@ -89,6 +90,6 @@ export async function checkLabels(
   const isKept = (id: string, { status }: LabelState) =>
     status === 'active' || (status === 'none' && carried.includes(id));
   if (!followed.every(({ id, label }) => isKept(id, label)))
-    throw new DomainError('INVALID', 'No such label.', { labelIds: ['No such label.'] });
+    throw new DomainError('INVALID', problems.labelUnknown, { labelIds: [problems.labelUnknown] });
   return [...new Set(followed.map(({ id }) => id))];
 }

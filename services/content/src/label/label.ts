@@ -28,7 +28,7 @@ function evolve(
   }
 }
 
-/** A word with a colour that people put on presentations. */
+/** A word with a color that people put on presentations. */
 export const Label = aggregate({
   name: 'Label',
   scope: 'team',

@@ -4,6 +4,7 @@ import { noSuchLabel } from './commands.ts';
 import type { LabelRow } from './find-labels.ts';
 import { Label } from './label.ts';
 import type { LabelState } from './state.ts';
+import { problems } from '../problems.ts';
 
 const TRIES = 8;
 
@@ -18,8 +19,8 @@ export async function mergeLabels(
   intoId: string,
 ): Promise<LabelRow> {
   if (labelIds.includes(intoId))
-    throw new DomainError('INVALID', 'A label cannot be merged into itself.', {
-      labelIds: ['A label cannot be merged into itself.'],
+    throw new DomainError('INVALID', problems.labelIntoItself, {
+      labelIds: [problems.labelIntoItself],
     });
   for (const labelId of labelIds) await now(context, labelId); // Nothing is merged when one is missing.
   for (const labelId of labelIds) await mergeLabel(context, labelId, intoId);

@@ -9,6 +9,7 @@ import { readPart } from '../conversion/sandbox/read-made.ts';
 import { makeWorkFolder } from '../conversion/work-folder.ts';
 import { copyOriginal } from '../stored-files/copy-original.ts';
 import type { StoredFile } from '../stored-files/stored-file.ts';
+import { problems } from '../problems.ts';
 
 /** Readers ask for all parts on their screen at once. */
 const GATHER_MS = 15;
@@ -53,8 +54,7 @@ export class PartQueue {
       (sum, batch) => sum + batch.waiting.length,
       0,
     );
-    if (waiting >= MOST_WAITING)
-      throw new DomainError('UNAVAILABLE', 'Too many pages are drawn right now. Please try again.');
+    if (waiting >= MOST_WAITING) throw new DomainError('UNAVAILABLE', problems.tooManyPagesDrawn);
     const key = `${page.file.fileId}/${page.page}/${page.width}`;
     const batch = this.#batches.get(key) ?? { ...page, waiting: [] };
     this.#batches.set(key, batch);

@@ -3,6 +3,7 @@ import {
   PresentationCaptionsRemoved,
 } from '@lectern/schemas/events/content/captions.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
+import { problems } from '../problems.ts';
 import type { LivePresentation, PresentationEvent } from './state.ts';
 
 export interface Captions {
@@ -29,9 +30,9 @@ export function addCaptions(
 ): PresentationEvent[] {
   if (captions.some((each) => each.fileId === fileId)) return []; // A retry.
   if (uploads.includes(fileId))
-    throw new DomainError('CONFLICT', 'This upload was published already.');
+    throw new DomainError('CONFLICT', problems.uploadPublished);
   if (captions.length >= MOST && !captions.some((each) => each.language === language)) {
-    const sentence = `A presentation has captions in at most ${MOST} languages.`;
+    const sentence = problems.tooManyCaptions({ most: MOST });
     throw new DomainError('INVALID', sentence, { language: [sentence] });
   }
   return [PresentationCaptionsAdded({ presentationId, language, fileId })];
@@ -41,7 +42,7 @@ export function removeCaptions(
   { presentationId, language }: RemoveCaptions,
   { captions }: LivePresentation,
 ): PresentationEvent[] {
-  if (!captions.some((each) => each.language === language)) return []; // Somebody else was faster.
+  if (!captions.some((each) => each.language === language)) return []; // Another call was faster.
   return [PresentationCaptionsRemoved({ presentationId, language })];
 }
 

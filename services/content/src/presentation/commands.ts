@@ -34,6 +34,7 @@ import type {
   PresentationState,
   Publication,
 } from './state.ts';
+import { problems } from '../problems.ts';
 
 interface Target {
   presentationId: string;
@@ -127,14 +128,14 @@ export function decide(
     case 'ChooseThumbnail': {
       const { file, thumbnailFileId } = requirePresent(state);
       if (command.fileId !== null && command.fileId !== file.fileId)
-        throw new DomainError('NOT_FOUND', 'This presentation has no such file.');
+        throw new DomainError('NOT_FOUND', problems.fileNotOfPresentation);
       if (command.fileId === thumbnailFileId) return [];
       return [PresentationThumbnailChosen({ presentationId, fileId: command.fileId })];
     }
     case 'DeletePresentation':
       if (state.status === 'deleted') return []; // A retried delete is not a failure.
       if (requirePresent(state).isProtected)
-        throw new DomainError('CONFLICT', 'Protected presentation cannot be deleted.');
+        throw new DomainError('CONFLICT', problems.presentationProtected);
       return [PresentationDeleted({ presentationId })];
     case 'RestorePresentation':
       return restore(presentationId, state, now);
@@ -196,10 +197,7 @@ function restore(
   if (state.status === 'present') return [];
   if (state.status === 'none') throw noSuchPresentation();
   if (state.status === 'purged' || now >= endOfRestoring(state.deletedAt)) {
-    throw new DomainError(
-      'GONE',
-      `This presentation was deleted more than ${RESTORE_DAYS} days ago.`,
-    );
+    throw new DomainError('GONE', problems.presentationDeletedLongAgo({ days: RESTORE_DAYS }));
   }
   const restored = PresentationRestored({ presentationId });
   const { processing, file } = state.replacement ?? state;
@@ -217,7 +215,7 @@ function restoreFile(
 ): PresentationEvent[] {
   if (file.fileId === fileId) return [];
   const former = formerVersions.findLast((version) => version.file.fileId === fileId);
-  if (!former) throw new DomainError('NOT_FOUND', 'This presentation has no such file.');
+  if (!former) throw new DomainError('NOT_FOUND', problems.fileNotOfPresentation);
   const { presentationType, pages, blobPrefix, media } = former;
   return [
     PresentationFileReplaced({ presentationId, file: former.file, presentationType }),
@@ -247,7 +245,7 @@ function requirePresent(state: PresentationState): LivePresentation {
 }
 
 function noSuchPresentation(): DomainError {
-  return new DomainError('NOT_FOUND', 'No such presentation.');
+  return new DomainError('NOT_FOUND', problems.presentationUnknown);
 }
 
 function deleteFile(
@@ -255,14 +253,10 @@ function deleteFile(
   fileId: string,
   { file, replacement, formerVersions }: LivePresentation,
 ): PresentationEvent[] {
-  if (file.fileId === fileId)
-    throw new DomainError(
-      'CONFLICT',
-      'A presentation needs its file. Replace it, or delete the presentation.',
-    );
+  if (file.fileId === fileId) throw new DomainError('CONFLICT', problems.fileRequired);
   if (replacement?.file.fileId === fileId)
     return [PresentationFileWithdrawn({ presentationId, fileId })];
   if (formerVersions.some((former) => former.file.fileId === fileId))
     return [PresentationFileDeleted({ presentationId, fileId })];
-  throw new DomainError('NOT_FOUND', 'This presentation has no such file.');
+  throw new DomainError('NOT_FOUND', problems.fileNotOfPresentation);
 }

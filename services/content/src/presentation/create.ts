@@ -16,6 +16,7 @@ import type {
   PresentationState,
   Publication,
 } from './state.ts';
+import { problems } from '../problems.ts';
 
 export type Changes<Fields> = { [Field in keyof Fields]?: Fields[Field] | undefined };
 
@@ -161,5 +162,5 @@ export function slugFor(name: string): string {
 }
 
 function exists(): DomainError {
-  return new DomainError('CONFLICT', 'This presentation exists already.');
+  return new DomainError('CONFLICT', problems.presentationExists);
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
+import { problems } from '../problems.ts';
 
 /** Expiry dates can be set until the end of the fifth year from now (content §9). */
 const YEARS = 5;
@@ -33,11 +34,11 @@ export function checkDates(
   now: string,
 ): void {
   const last = `${new Date(now).getUTCFullYear() + YEARS}-12-31`;
-  const late = `Please choose a date until 31 December ${last.slice(0, 4)}.`;
+  const late = problems.dateTooLate({ year: last.slice(0, 4) });
   if (changed.expiresAt && changed.expiresAt.slice(0, 10) > last) throw wrong('expiresAt', late);
   if (changed.newUntilAt && changed.newUntilAt > last) throw wrong('newUntilAt', late);
   if (dates.releaseAt !== null && dates.expiresAt !== null && dates.expiresAt <= dates.releaseAt) {
-    throw wrong('expiresAt', 'It would expire before it is released. Please choose a later date.');
+    throw wrong('expiresAt', problems.expiresBeforeRelease);
   }
 }
 

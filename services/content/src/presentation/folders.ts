@@ -2,6 +2,7 @@ import { PresentationRevised } from '@lectern/schemas/events/content.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { isSame } from './revise.ts';
 import type { LivePresentation, PresentationEvent } from './state.ts';
+import { problems } from '../problems.ts';
 
 /** The most folders that one presentation is in. */
 export const MOST_FOLDERS = 100;
@@ -22,6 +23,6 @@ export function folder(
   const folderIds = [...new Set([...kept, ...add])];
   if (isSame(folderIds, state.folderIds)) return [];
   if (folderIds.length > MOST_FOLDERS)
-    throw new DomainError('INVALID', `Please choose at most ${MOST_FOLDERS} folders.`);
+    throw new DomainError('INVALID', problems.tooManyFolders({ most: MOST_FOLDERS }));
   return [PresentationRevised({ presentationId, folderIds })];
 }

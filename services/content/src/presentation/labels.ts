@@ -2,6 +2,7 @@ import { PresentationLabelReplaced, PresentationRevised } from '@lectern/schemas
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { isSame } from './revise.ts';
 import type { LivePresentation, PresentationEvent, PresentationState } from './state.ts';
+import { problems } from '../problems.ts';
 
 /** The most labels on one presentation. */
 export const MOST_LABELS = 100;
@@ -31,7 +32,7 @@ export function label(
   const labelIds = [...new Set([...kept, ...add])];
   if (isSame(labelIds, state.labelIds)) return [];
   if (labelIds.length > MOST_LABELS)
-    throw new DomainError('INVALID', `Please choose at most ${MOST_LABELS} labels.`);
+    throw new DomainError('INVALID', problems.tooManyLabels({ most: MOST_LABELS }));
   return [PresentationRevised({ presentationId, labelIds })];
 }
 

@@ -19,11 +19,11 @@ const label = (add: string[], remove: string[] = []) =>
   ({ type: 'LabelPresentation', presentationId, add, remove }) as const;
 
 test('labels are added and removed together; no change records nothing', () => {
-  const labelled = given(Presentation, [created]);
-  labelled
+  const labeled = given(Presentation, [created]);
+  labeled
     .when(label([third], [one]))
     .then([PresentationRevised({ presentationId, labelIds: [other, third] })]);
-  labelled.when(label([other], [third])).then([]);
+  labeled.when(label([other], [third])).then([]);
   given(Presentation, [])
     .when(label([one]))
     .thenFails('NOT_FOUND');

@@ -34,6 +34,7 @@ export const deletablePresentation = deletable(Presentation, {
     const { blobs } = context.engines;
     // Of two copies purged at once each may see the other; the daily sweep deletes what both leave.
     for (const fileId of await filesHeldOnlyBy(context, id, fileIdsOf(state))) {
+      await context.asSystem(teamId).texts.remove(fileId);
       for await (const { key } of blobs.list(`${fileFolder(teamId, fileId)}/`)) {
         signal.throwIfAborted();
         await blobs.delete(key);

@@ -416,7 +416,7 @@ test('history gives each change with both values, and of secrets only that they 
     revised({
       name: 'Solar',
       slug: 'solar',
-      accessCode: 'harbour-27',
+      accessCode: 'harbor-27',
       accessCodeName: 'x',
       settings: { ...defaultSettings, canBePrinted: true },
     }),
@@ -446,7 +446,7 @@ test('history gives each change with both values, and of secrets only that they 
 
 test('of a purged presentation nothing secret or personal is kept', () => {
   const filled = revised({
-    accessCode: 'harbour',
+    accessCode: 'harbor',
     accessCodeName: 'x',
     slackUrl: 'https://hooks.example.com',
     notifications: {

@@ -13,6 +13,7 @@ import type {
   PresentationForm,
   PresentationSettings,
 } from './state.ts';
+import { problems } from '../problems.ts';
 
 /** Missing fields stay as they are. */
 export interface RevisePresentation {
@@ -64,7 +65,7 @@ function replace(
   if (!isOwn && !fileIdsOf(state).includes(fileId))
     return [PresentationFileReplaced({ presentationId, ...replacement })];
   if (isOwn && (state.replacement ?? state).file.fileId === fileId) return [];
-  throw new DomainError('CONFLICT', 'This upload was published already.');
+  throw new DomainError('CONFLICT', problems.uploadPublished);
 }
 
 /** In any order of keys: a store may return another one. */

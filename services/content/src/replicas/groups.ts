@@ -2,6 +2,7 @@ import { GroupCreated, GroupDeleted } from '@lectern/schemas/events/identity/gro
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { problems } from '../problems.ts';
 
 /** The groups of a team, to refuse others. */
 export const groups = projection({
@@ -30,7 +31,7 @@ export async function assertGroups(
   const known = await Promise.all(added.map((id) => isGroup(context, id)));
   const unknown = added.filter((_, index) => !known[index]);
   if (unknown.length === 0) return;
-  const sentence = `The team has no such group: ${unknown.join(', ')}.`;
+  const sentence = problems.groupsUnknown({ groups: unknown.join(', ') });
   throw new DomainError('INVALID', sentence, { groupIds: [sentence] });
 }
 

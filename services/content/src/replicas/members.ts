@@ -14,6 +14,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { customRoles } from './custom-roles.ts';
+import { problems } from '../problems.ts';
 
 /** Members of a team and their permissions. Someone who is only invited may have groups already, and is no member. */
 export interface MemberReplica {
@@ -125,6 +126,6 @@ export async function assertMember(
 ): Promise<void> {
   const member = await readMember(context, userId);
   if (member && !member.isLocked) return;
-  const sentence = 'Please choose a member of the team.';
+  const sentence = problems.chooseMember;
   throw new DomainError('INVALID', sentence, { [field]: [sentence] });
 }

@@ -49,7 +49,7 @@ export async function aPdf({
 const width = 960;
 const height = 540;
 const ink = rgb(0.11, 0.13, 0.2);
-const grey = rgb(0.45, 0.48, 0.55);
+const gray = rgb(0.45, 0.48, 0.55);
 const pale = rgb(0.94, 0.95, 0.97);
 const white = rgb(1, 1, 1);
 const accents = [
@@ -119,7 +119,7 @@ const barChart: Draw = (slide) => {
     box(slide, x, 102, 36, value * 0.6, pale);
     box(slide, x + 40, 102, 44, value, slide.accent);
     say(slide, `${value}k`, x + 42, 110 + value, 14, ink, slide.bold);
-    say(slide, quarter, x + 32, 78, 14, grey);
+    say(slide, quarter, x + 32, 78, 14, gray);
   });
   return framed(slide, 'Savings by quarter');
 };
@@ -163,7 +163,7 @@ const columns: Draw = (slide) => {
     box(slide, x, 96, 264, 300, pale);
     box(slide, x, 390, 264, 6, slide.accent);
     say(slide, `${index + 1}. ${step}`, x + 24, 340, 26, ink, slide.bold);
-    lines.forEach((line, row) => say(slide, line, x + 24, 290 - row * 28, 17, grey));
+    lines.forEach((line, row) => say(slide, line, x + 24, 290 - row * 28, 17, gray));
   });
   return framed(slide, 'Three steps, one team');
 };
@@ -202,10 +202,10 @@ const timeline: Draw = (slide) => {
       x,
       y: 250,
       size: 16,
-      color: index <= slide.number % 5 ? slide.accent : grey,
+      color: index <= slide.number % 5 ? slide.accent : gray,
     });
     say(slide, month, x - 30, 296, 17, ink, slide.bold);
-    say(slide, `Milestone ${index + 1}`, x - 36, 196, 14, grey);
+    say(slide, `Milestone ${index + 1}`, x - 36, 196, 14, gray);
   });
   return framed(slide, 'From signature to sun');
 };
@@ -241,7 +241,7 @@ const closingSlide: Draw = (slide) => {
     A: uri,
   });
   slide.page.node.set(PDFName.of('Annots'), context.obj([context.register(link)]));
-  say(slide, `${slide.number} / ${slide.pages}`, 864, 28, 12, grey);
+  say(slide, `${slide.number} / ${slide.pages}`, 864, 28, 12, gray);
   return 'Shall we begin?';
 };
 
@@ -250,8 +250,8 @@ const middle: readonly Draw[] = [agenda, barChart, columns, bigNumber, table, qu
 function framed(slide: Slide, heading: string): string {
   say(slide, heading, 64, 450, 36, ink, slide.bold);
   box(slide, 64, 434, 56, 5, slide.accent);
-  say(slide, slide.title, 64, 28, 12, grey);
-  say(slide, `${slide.number} / ${slide.pages}`, 864, 28, 12, grey);
+  say(slide, slide.title, 64, 28, 12, gray);
+  say(slide, `${slide.number} / ${slide.pages}`, 864, 28, 12, gray);
   return heading;
 }
 

@@ -2,12 +2,12 @@ interface TiffPage {
   width: number;
   height: number;
   /** Of 255. */
-  grey: number;
+  gray: number;
   /** A smaller version of another page. */
   isPreview?: boolean;
 }
 
-/** A TIFF of grey pages, for tests. */
+/** A TIFF of gray pages, for tests. */
 export function aTiff(pages: readonly TiffPage[]): Buffer {
   const header = Buffer.from([0x49, 0x49, 42, 0, 0, 0, 0, 0]);
   const parts: Buffer[] = [header];
@@ -18,8 +18,8 @@ export function aTiff(pages: readonly TiffPage[]): Buffer {
     length += bytes.length;
     return length - bytes.length;
   };
-  for (const { width, height, grey, isPreview = false } of pages) {
-    const pixels = add(Buffer.alloc(width * height + ((width * height) % 2), grey));
+  for (const { width, height, gray, isPreview = false } of pages) {
+    const pixels = add(Buffer.alloc(width * height + ((width * height) % 2), gray));
     const entries = [
       [254, isPreview ? 1 : 0],
       [256, width],

@@ -8,10 +8,11 @@ import { lacksSecondFactor } from '../sign-in/second-factor/lacks-second-factor.
 import { groupsIn, openMembershipIn, permissionsOf } from '../people/user/memberships.ts';
 import { user } from '../people/user/user.ts';
 import type { RegisteredUser } from '../people/user/state.ts';
+import { problems } from '../problems.ts';
 
 /** @throws DomainError UNAUTHENTICATED */
 export function currentUser({ claims }: ServiceContext): UserClaims {
-  if (claims.kind !== 'user') throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+  if (claims.kind !== 'user') throw new DomainError('UNAUTHENTICATED', problems.signInFirst);
   return claims;
 }
 
@@ -38,9 +39,9 @@ export async function currentUserIn(
   const inTeam = (await currentUserInOtherTeams(context)).find(
     (claims) => claims.teamId === teamId,
   );
-  if (!inTeam) throw new DomainError('NOT_FOUND', 'No such team.');
+  if (!inTeam) throw new DomainError('NOT_FOUND', problems.teamUnknown);
   if (!hasPermission(inTeam, permission))
-    throw new DomainError('FORBIDDEN', 'You may not do this in that team.');
+    throw new DomainError('FORBIDDEN', problems.notAllowedInTeam);
   if (await lacksSecondFactor(context, inTeam))
     throw new DomainError('SECOND_FACTOR_REQUIRED', SECOND_FACTOR_REQUIRED);
   return inTeam;

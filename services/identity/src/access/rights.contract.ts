@@ -134,7 +134,7 @@ export function rightsContract(team: TeamOfSpecs): void {
     expect(await team.identity.claims(token)).toBeNull();
     await expect(signIn()).rejects.toMatchObject({
       ...problem('FORBIDDEN'),
-      message: 'Your account is locked. Please ask an administrator.',
+      message: 'Your account is locked. Please ask an admin.',
     });
     expect(await team.identity.call('unlockMember', { userId }, team.admin)).toMatchObject({
       status: 'ACTIVE',

@@ -46,7 +46,10 @@ export function impersonatedMail({
   const letter = {
     greeting: greetingOf(name),
     title: texts.usesLecternAsYou({ name: who }),
-    lead: reason === null ? texts.beganToUse(began) : texts.beganToUseBecause({ ...began, reason }),
+    lead:
+      reason === null
+        ? texts.impersonationBegan(began)
+        : texts.beganToUseBecause({ ...began, reason }),
     button: texts.seeSignIns,
     link,
     limits: texts.endItThere,

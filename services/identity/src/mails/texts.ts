@@ -34,7 +34,7 @@ export const texts = textsIn('en-GB', {
   anAdmin: 'An admin',
   nameOfAdmin: '{name}, an admin of your team,',
   usesLecternAsYou: '{name} uses Lectern as you',
-  beganToUse:
+  impersonationBegan:
     '{who} began to use Lectern as you on {when} UTC, until {until} at the latest. Everything they do is recorded with both your names.',
   beganToUseBecause:
     '{who} began to use Lectern as you on {when} UTC, until {until} at the latest. The reason they gave: “{reason}”. Everything they do is recorded with both your names.',

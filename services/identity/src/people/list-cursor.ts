@@ -1,5 +1,6 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { z } from 'zod';
+import { problems } from '../problems.ts';
 
 /** The sort key and id of the last row of a page. */
 export type CursorPosition = z.output<typeof cursorPosition>;
@@ -14,8 +15,8 @@ export function parseCursor(cursor: string): CursorPosition {
   try {
     return cursorPosition.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
-    throw new DomainError('INVALID', 'The given data was invalid.', {
-      after: ['This is not a cursor of this list.'],
+    throw new DomainError('INVALID', problems.dataInvalid, {
+      after: [problems.cursorInvalid],
     });
   }
 }

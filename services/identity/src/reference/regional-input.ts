@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { problems } from '../problems.ts';
 
 /** An IANA name, including old ones that are still valid. */
-export const timeZoneName = z.string().max(100).refine(isTimeZone, 'There is no such time zone.');
+export const timeZoneName = z.string().max(100).refine(isTimeZone, problems.timeZoneUnknown);
 /** BCP 47. */
-export const localeName = z.string().max(35).refine(isLocale, 'There is no such language.');
+export const localeName = z.string().max(35).refine(isLocale, problems.languageUnknown);
 
 function isTimeZone(name: string): boolean {
   try {

@@ -42,7 +42,7 @@ export interface Executed<State> extends Loaded<State> {
   isChanged: boolean;
 }
 
-/** Decides commands and commits what was decided (DESIGN §4, decider and inline view). */
+/** Decides commands and commits what was decided. */
 export class CommandHandler {
   readonly #store: ServiceStore;
   readonly #codec: EventCodec;
@@ -67,7 +67,7 @@ export class CommandHandler {
   }
 
   /**
-   * Decides and commits. On a conflict it decides again, a few times. Afterwards the inline view shows what the answer says,
+   * Decides and commits. On a conflict it decides again, a few times. Afterward the inline view shows what the answer says,
    * also where another call had done it already.
    * @throws DomainError what `decide` throws; CONFLICT when others keep winning or hold a reserved value;
    *   IDEMPOTENCY_MISMATCH for another body under a used key

@@ -28,7 +28,7 @@ export class HeldReservations {
 
   /**
    * Takes the row over if its owner died before releasing it: an empty commit makes a slow writer of that owner lose,
-   * then the row is replaced. The caller looks again afterwards.
+   * then the row is replaced. The caller looks again afterward.
    * @throws DomainError CONFLICT where the owner's state still holds the value
    */
   async resolve(held: ReservationHeld, ours: Commit): Promise<void> {

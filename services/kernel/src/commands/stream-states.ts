@@ -7,7 +7,7 @@ import type { ViewRow } from '../store/views-port.ts';
 import { streamOf, type Aggregate } from './aggregate.ts';
 import type { Loaded, LoadedNow, LookBack, Step } from './loaded.ts';
 
-/** Loads streams from their inline views and folds commits (DESIGN §4). */
+/** Loads streams from their inline views and folds commits. */
 export class StreamStates {
   readonly #store: ServiceStore;
   readonly #codec: EventCodec;

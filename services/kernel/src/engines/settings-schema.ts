@@ -20,7 +20,7 @@ const notSsoHosts =
 /** The cost of hashing real passwords: log₂ of scrypt's N. */
 export const SAFE_PASSWORD_COST = 15;
 
-/** The settings of the engines and of every process (DESIGN §3, §8). */
+/** The settings of the engines and of every process. */
 export const settingsSchema = z.object({
   LECTERN_STORE: z
     .string()

@@ -25,7 +25,7 @@ import { open, seal } from './seal.ts';
 
 const MAX_EVENT_BYTES = 512 * 1024;
 
-/** A reported fact on its way to the log (DESIGN §5). */
+/** A reported fact on its way to the log. */
 export interface Fact<Definition extends EventDefinition = EventDefinition> {
   event: EventOf<Definition>;
   /** Distinguishes it from every other report: repeating it repeats the id. */

@@ -5,7 +5,7 @@ import { officeTypeOf, type OfficeProblem, type OfficeType } from './office-type
 
 export type AcceptedType = 'PDF' | 'Image' | OfficeType | 'Video' | 'Audio' | 'Captions';
 
-/** The types of spec/content.md §3, by the names it gives them. */
+/** The types of content §3, by the names it gives them. */
 type FileType = AcceptedType | 'HTML' | 'DWG' | 'DXF' | 'ZIP File';
 
 export type DetectedType =
@@ -192,7 +192,7 @@ const cutOffice: Kind = { type: null, noun: 'a part of an Office file' };
 const problems: Record<OfficeProblem, string> = {
   encrypted: 'This file is protected by a password. Please upload a copy without one.',
   'unpacks-too-large':
-    'The file unpacks to more than the server takes. Smaller pictures in it often help.',
+    'The file unpacks to more than the server accepts. Smaller pictures often help.',
 };
 
 const kindOfOffice: Record<OfficeType, Kind> = {

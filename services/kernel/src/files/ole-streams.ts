@@ -13,7 +13,7 @@ interface Entry {
   name: string;
   sector: number;
   size: number;
-  /** Its neighbours in the tree of its folder, and the first of its own contents. */
+  /** Its neighbors in the tree of its folder, and the first of its own contents. */
   near: readonly [left: number, right: number];
   child: number;
 }

@@ -36,7 +36,7 @@ export const UNHELD_MS = 24 * 3600_000;
 /** A receipt expires earlier, so that by then the event of the file's holder has arrived. */
 export const LAST_USE_MS = UNHELD_MS - 3600_000;
 
-/** The answer to an upload. Mutations take its text (the scalar UploadReceipt), never a blob key (DESIGN §7). */
+/** The answer to an upload. Mutations take its text (the scalar UploadReceipt), never a blob key. */
 export type UploadReceipt = z.output<typeof schema>;
 
 /** For the aggregate that uses an upload: it reserves the receipt for ever, so that it is used once. */

@@ -33,7 +33,7 @@ type Path = GraphQLResolveInfo['path'];
 const roots = new Set(['Query', 'Mutation']);
 
 /**
- * Wraps a service's resolvers so that `@allow` is obeyed (DESIGN §7). The rule of a field of Query or Mutation, of any
+ * Wraps a service's resolvers so that `@allow` is obeyed. The rule of a field of Query or Mutation, of any
  * field that carries one, and of an entity's `__resolveReference` is checked (`who`) before anything runs; its rows go
  * into every read of that resolver and of those below it. Below, a field's own rule counts before its type's, and a
  * type's before that of the field above.

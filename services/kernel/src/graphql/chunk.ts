@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a chunk of a list begins and how long it is (DESIGN §6). */
+/** Where a chunk of a list begins and how long it is. */
 export const chunkInput = z.object({
   min: z.string().max(100).nullish(),
   chunk: z.number().int().min(1).max(1_000),

@@ -106,7 +106,7 @@ export interface FeedOptions {
   types?: ReadonlySet<string> | null;
 }
 
-/** The per-team feed of all events but raw pings, for analysts (DESIGN §5). */
+/** The per-team feed of all events but raw pings, for analysts. */
 export interface Feed {
   /**
    * Events of the team after the cursor, in the order of the log. A page may be short, or empty, before the end.

@@ -101,7 +101,7 @@ async function compared(): Promise<[live: string, rebuilt: string]> {
   ]);
 }
 
-test('what is parked stays out of the row, and is applied in its turn afterwards', async () => {
+test('what is parked stays out of the row, and is applied in its turn afterward', async () => {
   const id = newId();
   broken.add(`User/${id}/2`);
   const registered = UserRegistered({

@@ -13,7 +13,7 @@ export class RowCache {
   #old = new Map<string, unknown>();
   /** By team, for monotonic ids: the greatest known one, and the teams for which it is certainly the greatest. */
   readonly #greatest = new Map<string | null, string>();
-  readonly #learnt = new Set<string | null>();
+  readonly #learned = new Set<string | null>();
   /** Of a table that is filled from its beginning. */
   #known: RowBloomFilter | null = null;
   #timesForgotten = 0;
@@ -54,7 +54,7 @@ export class RowCache {
 
   /** The greatest id of a team's rows; undefined where it is not known. */
   greatest(teamId: string | null): string | undefined {
-    return this.#learnt.has(teamId) ? this.#greatest.get(teamId) : undefined;
+    return this.#learned.has(teamId) ? this.#greatest.get(teamId) : undefined;
   }
 
   /** @param read reads it from the store: useless where another process wrote rows meanwhile. */
@@ -63,7 +63,7 @@ export class RowCache {
     const id = await read();
     if (this.#timesForgotten !== before) return;
     this.grow(teamId, id);
-    this.#learnt.add(teamId);
+    this.#learned.add(teamId);
   }
 
   /** @param id is kept where it is greater than what is known */
@@ -73,7 +73,7 @@ export class RowCache {
 
   forget(): void {
     this.#greatest.clear();
-    this.#learnt.clear();
+    this.#learned.clear();
     this.#timesForgotten++;
     this.#known = null;
     this.#young = new Map();

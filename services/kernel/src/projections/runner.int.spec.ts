@@ -287,7 +287,7 @@ test('a replay that ended between its rows and its parked event does nothing the
   expect(await versions(link.id)).toEqual([1, 2, 3]);
 });
 
-test('while the keys cannot be asked nothing is parked, and reading goes on afterwards', async () => {
+test('while the keys cannot be asked nothing is parked, and reading goes on afterward', async () => {
   const sharedLinkId = newId();
   let isOut = true;
   const failing = new EventCodec({

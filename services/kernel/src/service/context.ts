@@ -7,6 +7,7 @@ import type { LookBack, Step } from '../commands/loaded.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { Projection } from '../projections/projection.ts';
 import type { Job, NewJob } from '../store/jobs-port.ts';
+import type { TextMatch, TextPage, TextQuery } from '../store/texts-port.ts';
 import type { Row, ViewHandle } from './view-handle.ts';
 
 /** One call into a service: who calls, and what the call may read and do. */
@@ -101,6 +102,15 @@ export interface ServiceContext {
     countWaiting(kind: string): Promise<number>;
     /** How many jobs of all teams run, or wait and start earlier than this one; stops at `COUNT_LIMIT`. */
     countAhead(job: Pick<Job, 'kind' | 'dueAt'>): Promise<number>;
+  };
+
+  /** Texts of the caller's team; no rule narrows them. */
+  readonly texts: {
+    put(ownerId: string, pages: readonly TextPage[]): Promise<void>;
+    remove(ownerId: string): Promise<void>;
+    has(ownerId: string): Promise<boolean>;
+    isEmpty(): Promise<boolean>;
+    search(query: TextQuery): Promise<TextMatch[]>;
   };
 
   /** The same call, seeing only these rows. */

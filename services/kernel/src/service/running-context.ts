@@ -17,6 +17,7 @@ import type { ServiceStore } from '../store/port.ts';
 import type { ViewRow } from '../store/views-port.ts';
 import { callOfPolicy, callOfRequest, callOfSystem, teamOf, type Call } from './call.ts';
 import { contextJobs } from './context-jobs.ts';
+import { contextTexts } from './context-texts.ts';
 import type { ServiceContext } from './context.ts';
 import { isAllowed, ViewHandle, type Row, type RowReader } from './view-handle.ts';
 
@@ -38,6 +39,7 @@ interface ReadOptions {
 export class Context implements ServiceContext {
   readonly rows: Rows | undefined;
   readonly jobs: ServiceContext['jobs'];
+  readonly texts: ServiceContext['texts'];
   readonly #runtime: ContextRuntime;
   readonly #call: Call;
   readonly #handles = new Map<string, ViewHandle<unknown>>();
@@ -47,6 +49,7 @@ export class Context implements ServiceContext {
     this.#call = call;
     this.rows = rows;
     this.jobs = contextJobs(runtime.store.jobs, call, () => runtime.onJobAdded());
+    this.texts = contextTexts(runtime.store.texts, call);
   }
 
   static forRequest(runtime: ContextRuntime, request: GraphRequest): Context {

@@ -220,7 +220,7 @@ export function jobsContract(opened: () => ContractStore): void {
       expect(await claimed(job, at(41), at(60))).toMatchObject({ attempts: 1, finishedAt: null });
     });
 
-    test('a job rescheduled while it runs is not started twice, and is due again afterwards', async () => {
+    test('a job rescheduled while it runs is not started twice, and is due again afterward', async () => {
       const job = aJob();
       await jobs.add(job);
       const running = await claimed(job);

@@ -89,10 +89,10 @@ describe('a list query', () => {
   });
 
   test.each<[string, ListQuery]>([
-    ['a list that is not declared', byTitle({ list: 'byColour' })],
+    ['a list that is not declared', byTitle({ list: 'byColor' })],
     ['a list that only Object has', byTitle({ list: 'constructor' })],
     ['a field that is not a filter', { list: 'paged', where: { kind: 'pdf' }, limit: 1 }],
-    ['a filter of `or` that is not declared', byTitle({ or: [{ colour: 'red' }] })],
+    ['a filter of `or` that is not declared', byTitle({ or: [{ color: 'red' }] })],
     ['a missing equality', byTitle({ where: {} })],
     ['an equality given as a range', byTitle({ where: { kind: { from: 'a' } } })],
     ['skip where it is not declared', byTitle({ skip: 1 })],
@@ -126,8 +126,8 @@ test('a row has a value for every declared field', () => {
     isLive: null,
     terms: [],
   });
-  expect(() => indexValues(view, { ...row, index: { colour: 'red' } })).toThrow(
-    'no index field colour',
+  expect(() => indexValues(view, { ...row, index: { color: 'red' } })).toThrow(
+    'no index field color',
   );
   expect(() => indexValues(view, { ...row, index: { pages: 'many' } })).toThrow(
     'pages holds a number',

@@ -1,6 +1,7 @@
 import type { Commits, Reservations } from './commits-port.ts';
 import type { Jobs } from './jobs-port.ts';
 import type { Journals, ParkedEvents } from './journals-port.ts';
+import type { Texts } from './texts-port.ts';
 import type { Views } from './views-port.ts';
 
 /**
@@ -15,6 +16,7 @@ export interface ServiceStore {
   readonly journals: Journals;
   readonly parked: ParkedEvents;
   readonly jobs: Jobs;
+  readonly texts: Texts;
 }
 
 /** A store with what only its adapter knows: the distributed one publishes through a relay. */

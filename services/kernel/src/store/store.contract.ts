@@ -7,6 +7,7 @@ import { journalsContract } from './journals.contract.ts';
 import { type Append, CommitConflict, CommitRepeated, ReservationHeld } from './commits-port.ts';
 import type { ServiceStore } from './port.ts';
 import type { ViewDeclaration } from './views-port.ts';
+import { textsContract } from './texts.contract.ts';
 import { viewsContract } from './views.contract.ts';
 
 export const thing: ViewDeclaration = {
@@ -269,5 +270,7 @@ export function storeContract(adapter: string, open: () => Promise<ContractStore
     viewsContract(() => opened);
     journalsContract(() => opened);
     jobsContract(() => opened);
+
+    textsContract(() => opened);
   });
 }

@@ -262,7 +262,7 @@ export function viewsContract(opened: () => ContractStore): void {
       const { teamId, find } = await aTeam(
         { title: 'a', pages: 1, isLive: true, terms: ['red', 'old'] },
         { title: 'b', pages: 2, isLive: false, terms: ['green', 'blue'] },
-        { title: 'c', terms: ['grey', '%_.*x'] },
+        { title: 'c', terms: ['gray', '%_.*x'] },
         { title: 'd', pages: 3, isLive: true, terms: ['blue'] },
         {},
       );
@@ -388,7 +388,7 @@ export function viewsContract(opened: () => ContractStore): void {
     });
 
     test.each<[string, ListQuery]>([
-      ['a list', { list: 'byColour', limit: 1 }],
+      ['a list', { list: 'byColor', limit: 1 }],
       ['a filter', { list: 'byPages', where: { kind: 'book', title: 'a' }, limit: 1 }],
       ['skip', { list: 'byPages', where: { kind: 'book' }, limit: 1, skip: 1 }],
       [

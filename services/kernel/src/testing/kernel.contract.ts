@@ -229,7 +229,7 @@ export function kernelContract(engines: string, env: () => NodeJS.ProcessEnv): v
       });
     });
 
-    test('a rebuilt projection equals the live one to the byte and serves afterwards', async () => {
+    test('a rebuilt projection equals the live one to the byte and serves afterward', async () => {
       await running.settled();
       const all = async () =>
         JSON.stringify(

@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
   record: 'Must be an object.',
 };
 const formats: Readonly<Record<string, string>> = {
-  email: 'Enter a valid email address.',
+  email: 'Enter a valid email.',
   uuid: 'This is not an id.',
   url: 'Enter a URL, such as https://example.com.',
   datetime: 'Please give a moment such as 2026-11-20T12:00:00Z.',

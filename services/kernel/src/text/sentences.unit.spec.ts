@@ -40,7 +40,7 @@ test.each<[Record<string, unknown>, string]>([
   [{ count: 10 }, 'Must be at most 9.'],
   [{ kind: 'three' }, 'Must be one of one, two.'],
   [{ id: 'x' }, 'This is not an id.'],
-  [{ email: 'x' }, 'Enter a valid email address.'],
+  [{ email: 'x' }, 'Enter a valid email.'],
   [{ at: 'tomorrow' }, 'Please give a moment such as 2026-11-20T12:00:00Z.'],
   [{ day: 'tomorrow' }, 'Please give a day such as 2026-11-20.'],
   [{ ids: [] }, 'Please fill this in.'],

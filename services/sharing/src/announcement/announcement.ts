@@ -6,6 +6,7 @@ import {
 import { aggregate, type Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
+import { problems } from '../texts/problems.ts';
 
 export interface MadeAnnouncement {
   status: 'made';
@@ -50,11 +51,11 @@ function decide(
   switch (command.type) {
     case 'Make':
       if (announcement.status !== 'none')
-        throw new DomainError('CONFLICT', 'This announcement was made already.');
+        throw new DomainError('CONFLICT', problems.announcementMade);
       return [AnnouncementMade({ announcementId, title: command.title, message: command.message })];
     case 'MarkReadBy':
       if (announcement.status === 'none')
-        throw new DomainError('NOT_FOUND', 'There is no such announcement.');
+        throw new DomainError('NOT_FOUND', problems.announcementUnknown);
       return announcement.readBy.includes(command.userId)
         ? []
         : [AnnouncementRead({ announcementId, userId: command.userId })];

@@ -20,8 +20,8 @@ const guess = {
   gate: 'ACCESS_CODE',
   callerName: 'one',
   isKnownReader: false,
-  candidates: ['harbour'],
-  accepted: ['harbour-27'],
+  candidates: ['harbor'],
+  accepted: ['harbor-27'],
 } as const;
 const refused = (callerName = 'one', gate: 'ACCESS_CODE' | 'EMAIL' = 'ACCESS_CODE') =>
   SharedLinkGuessRefused({
@@ -37,10 +37,10 @@ const times = <T>(count: number, make: (n: number) => T) =>
 test('a wrong code is recorded, a right one is not', () => {
   given(codeAttempts, []).when(guess).then([refused()]);
   given(codeAttempts, [])
-    .when({ ...guess, candidates: ['harbour-27'] })
+    .when({ ...guess, candidates: ['harbor-27'] })
     .then([]);
   given(codeAttempts, [])
-    .when({ ...guess, candidates: ['harbour', 'harbour-27'] })
+    .when({ ...guess, candidates: ['harbor', 'harbor-27'] })
     .then([]);
   given(codeAttempts, [])
     .when({ ...guess, accepted: [] })
@@ -52,10 +52,10 @@ test('after too many from one caller none of theirs is compared; others can cont
   given(codeAttempts, tried.slice(1)).when(guess).then([refused()]);
   given(codeAttempts, tried).when(guess).thenFails('TOO_MANY_REQUESTS');
   given(codeAttempts, tried)
-    .when({ ...guess, candidates: ['harbour-27'] })
+    .when({ ...guess, candidates: ['harbor-27'] })
     .thenFails('TOO_MANY_REQUESTS');
   given(codeAttempts, tried)
-    .when({ ...guess, callerName: 'another', candidates: ['harbour-27'] })
+    .when({ ...guess, callerName: 'another', candidates: ['harbor-27'] })
     .then([]);
 });
 
@@ -176,7 +176,7 @@ test('a reader who was in before is not locked out by others, and may not guess 
   const crowd = times(OF_ALL, (n) => refused(`caller ${n}`));
   const known = { ...guess, callerName: 'visit', isKnownReader: true };
   given(codeAttempts, crowd)
-    .when({ ...known, candidates: ['harbour-27'] })
+    .when({ ...known, candidates: ['harbor-27'] })
     .then([]);
   const own = { ...refused('visit'), data: { ...refused('visit').data, isKnownReader: true } };
   given(codeAttempts, [...crowd, ...times(OF_CALLER, () => own)])

@@ -17,6 +17,7 @@ import {
   type CodeAttemptsEvent,
   type WrongCode,
 } from './state.ts';
+import { problems } from '../texts/problems.ts';
 
 export type CodeAttemptsCommand =
   /**
@@ -138,10 +139,5 @@ function secondsUntilBelow(
 }
 
 function tooMany(seconds: number): DomainError {
-  return new DomainError(
-    'TOO_MANY_REQUESTS',
-    'Too many requests. Please try again later.',
-    undefined,
-    seconds,
-  );
+  return new DomainError('TOO_MANY_REQUESTS', problems.tooManyRequests, undefined, seconds);
 }

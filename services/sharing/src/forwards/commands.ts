@@ -8,6 +8,7 @@ import {
   type Forwards,
   type ForwardsEvent,
 } from './state.ts';
+import { problems } from '../texts/problems.ts';
 
 /** Decides nothing if the same person got it within the window. */
 export type ForwardsCommand = {
@@ -39,7 +40,7 @@ function assertBelow(limit: number, forwards: readonly Forward[], now: string): 
   const seconds = Math.ceil((Date.parse(oldest.at) + WINDOW_MS - Date.parse(now)) / 1000);
   throw new DomainError(
     'TOO_MANY_REQUESTS',
-    'This was forwarded often today. Please try again tomorrow.',
+    problems.forwardedTooOften,
     undefined,
     Math.max(1, seconds),
   );

@@ -4,6 +4,7 @@ import type { Consent as ConsentRow } from '../consents/projection.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { existingLink } from './rows.ts';
 import type { ConsentResolvers } from './generated.ts';
+import { problems } from '../texts/problems.ts';
 
 export type ConsentParent = Row<ConsentRow>;
 
@@ -12,7 +13,7 @@ export const Consent = {
     const row = existingLink(
       await context.view(sharedLink, { isUnfiltered: true }).get(doc.sharedLinkId),
     );
-    if (!row) throw new DomainError('NOT_FOUND', 'No such link.');
+    if (!row) throw new DomainError('NOT_FOUND', problems.linkUnknown);
     return row;
   },
   mode: ({ doc }) => doc.mode,

@@ -9,13 +9,13 @@ import type { LinkSettings } from '../shared-link/settings.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { defaultRules } from '../shared-link/state.ts';
 import { committedLink, type SharedLinkRow } from './rows.ts';
+import { problems } from '../texts/problems.ts';
 
 const FIRST_OPENING = 1;
 
 /** @throws DomainError FORBIDDEN */
 export function requireUser({ claims }: ServiceContext): UserClaims {
-  if (claims.kind !== 'user')
-    throw new DomainError('FORBIDDEN', 'Only a person can create a link.');
+  if (claims.kind !== 'user') throw new DomainError('FORBIDDEN', problems.onlyPeopleCreateLinks);
   return claims;
 }
 

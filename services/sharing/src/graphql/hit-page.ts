@@ -5,11 +5,12 @@ import { countHits, listHits, type HitScope } from '../hits-of-link/list-hits.ts
 import type { Hit } from '../hits-of-link/projection.ts';
 import type { HitLane, QuerySharedLinkHitsArgs } from './generated.ts';
 import { fromLane } from './lane-names.ts';
+import { problems } from '../texts/problems.ts';
 
 const input = z.object({
   page: z.number().min(1).max(100_000),
   pageSize: z.number().min(1).max(300),
-  lanes: z.array(z.custom<HitLane>()).min(1, 'Name at least one lane.').max(3),
+  lanes: z.array(z.custom<HitLane>()).min(1, problems.laneMissing).max(3),
 });
 
 export interface HitPage {

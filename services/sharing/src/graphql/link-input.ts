@@ -5,6 +5,7 @@ import type { Keys } from '@lectern/kernel/keys/port.ts';
 import { contactIdFor } from '../contact-id.ts';
 import type { LinkSettings } from '../shared-link/settings.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
+import { problems } from '../texts/problems.ts';
 
 const MAX_RECIPIENTS = 50;
 
@@ -26,8 +27,8 @@ export const emailAddress = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, 'An address has at most 254 characters.')
-  .pipe(z.email('Write an address like name@example.com.'));
+  .max(254, problems.emailTooLong)
+  .pipe(z.email(problems.emailLike));
 
 // Mail programs also turn bare host names into links, under any ending. A dot of another script also ends a sentence, so
 // only a Latin ending after it counts.
@@ -39,8 +40,8 @@ export const untrustedText = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(maxLength, { error: () => `Write at most ${maxLength.toLocaleString('en')} characters.` })
-    .refine((text) => !webAddress.test(text), 'Write it without web addresses.');
+    .max(maxLength, { error: () => problems.tooLong({ most: maxLength }) })
+    .refine((text) => !webAddress.test(text), problems.withoutWebLinks);
 
 const recipient = z.object({
   email: emailAddress,
@@ -55,7 +56,7 @@ export const mailInput = z.object({
     .nullish()
     .transform((value) => value ?? null),
   message: text
-    .pipe(z.string().max(5_000, 'A message has at most 5,000 characters.').nullable())
+    .pipe(z.string().max(5_000, problems.messageTooLong).nullable())
     .nullish()
     .transform((value) => value ?? null),
 });
@@ -72,8 +73,8 @@ const settings = z.object({
   notificationLevel: z
     .number()
     .int()
-    .min(0, 'Choose a level from 0 to 4.')
-    .max(4, 'Choose a level from 0 to 4.')
+    .min(0, problems.levelInvalid)
+    .max(4, problems.levelInvalid)
     .nullish()
     .transform((value) => value ?? undefined),
   consentMode: z.enum(['NOT_REQUIRED', 'OPTIONAL', 'REQUIRED']).nullish(),
@@ -83,7 +84,7 @@ const settings = z.object({
     .transform((value) => value ?? undefined),
   recipients: z
     .array(recipient)
-    .max(MAX_RECIPIENTS, `A link has at most ${MAX_RECIPIENTS} recipients.`)
+    .max(MAX_RECIPIENTS, problems.tooManyRecipients({ most: MAX_RECIPIENTS }))
     .nullish()
     .transform((value) => value ?? undefined),
   isForRecipientsOnly: flag(),
@@ -91,15 +92,15 @@ const settings = z.object({
   canBeDownloaded: flag(),
   canBePrinted: flag(),
   canBeForwarded: flag(),
-  language: z.enum(languages, 'Recipients cannot read in this language.').nullish(),
+  language: z.enum(languages, problems.languageUnknown).nullish(),
 });
 
 function accessCode(current: string | null) {
   return text
-    .pipe(z.string().max(64, 'An access code has at most 64 characters.').nullable())
+    .pipe(z.string().max(64, problems.accessCodeTooLong).nullable())
     .refine(
       (code) => code === null || code.length >= SHORTEST_ACCESS_CODE || code === current,
-      `An access code has at least ${SHORTEST_ACCESS_CODE} characters.`,
+      problems.accessCodeTooShort({ least: SHORTEST_ACCESS_CODE }),
     )
     .optional();
 }

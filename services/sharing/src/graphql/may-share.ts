@@ -5,6 +5,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { readPresentation, type PresentationReplica } from '../replicas/presentations.ts';
 import { readTeam, type TeamReplica } from '../replicas/teams.ts';
 import type { Refusal } from '../shared-link/commands.ts';
+import { problems } from '../texts/problems.ts';
 
 /** Why the presentation cannot be shared; null when it can. NOT_FOUND when the caller cannot see it. */
 export async function sharingRefusal(
@@ -20,18 +21,15 @@ export async function sharingRefusal(
     ? await readPresentation(context, claims.teamId, presentationId, isAcceptable)
     : null;
   if (!presentation || !isVisible(presentation))
-    return { code: 'NOT_FOUND', message: 'No such presentation.' };
-  if (presentation.isInternalUseOnly)
-    return { code: 'FORBIDDEN', message: 'This presentation is for internal use only.' };
+    return { code: 'NOT_FOUND', message: problems.presentationUnknown };
+  if (presentation.isInternalUseOnly) return { code: 'FORBIDDEN', message: problems.internalOnly };
   if (!isShareable(presentation))
     return {
       code: 'FORBIDDEN',
-      message: 'This presentation may not be shared by link. Its settings say so.',
+      message: problems.notSharedByLink,
     };
   const { isSharingEnabled } = await readTeam(context, claims.teamId);
-  return isSharingEnabled
-    ? null
-    : { code: 'FORBIDDEN', message: 'Sharing is switched off for your team.' };
+  return isSharingEnabled ? null : { code: 'FORBIDDEN', message: problems.sharingOff };
 }
 
 /** Why the caller may not send mail; null when they may. */
@@ -46,10 +44,7 @@ export function sendingRefusal(
   if (may) return null;
   return {
     code: 'FORBIDDEN',
-    message:
-      flag === 'sendingEmails'
-        ? 'Sending mail is switched off for your team.'
-        : 'Only administrators of your team can send mail.',
+    message: flag === 'sendingEmails' ? problems.emailOff : problems.onlyAdminsSendEmail,
   };
 }
 

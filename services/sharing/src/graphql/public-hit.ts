@@ -11,6 +11,7 @@ import { blocksRobots } from '../shared-link/access.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import type { PublicSharedLinkHit } from './generated.ts';
 import { existingLink } from './rows.ts';
+import { problems } from '../texts/problems.ts';
 
 /** What a visitor may know of their own hit (accounts §3). */
 export async function presentPublicHit(
@@ -27,7 +28,7 @@ export async function presentPublicHit(
       : null,
   ]);
   const link = existingLink(row)?.doc;
-  if (!link) throw new DomainError('NOT_FOUND', 'Link not found.');
+  if (!link) throw new DomainError('NOT_FOUND', problems.linkNotFound);
   const state = decided?.doc.status === 'known' ? decided.doc : null;
   const lane = state ? laneOf(state) : recordedLane;
   const isFake = lane === 'bot';

@@ -7,6 +7,7 @@ import {
   defaultRules,
   linkExists,
 } from '../shared-link/state.ts';
+import { problems } from '../texts/problems.ts';
 
 /** `isRedacted`: only name, presentation and owner are left. */
 export type SharedLinkRow = Row<ExistingSharedLink> & { isRedacted?: true };
@@ -28,7 +29,7 @@ export function existingLinks(rows: readonly Row<SharedLink>[]): SharedLinkRow[]
 /** The link after a command. @throws DomainError NOT_FOUND */
 export function committedLink({ id, teamId, number, state }: Executed<SharedLink>): SharedLinkRow {
   const row = existingLink({ id, teamId, version: number, doc: state });
-  if (!row) throw new DomainError('NOT_FOUND', 'No such link.');
+  if (!row) throw new DomainError('NOT_FOUND', problems.linkUnknown);
   return row;
 }
 

@@ -4,6 +4,7 @@ import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { hitsOfLink, type Hit } from '../hits-of-link/projection.ts';
 import type { HitAction } from './commands.ts';
 import { sharedLinkHit } from './hit.ts';
+import { problems } from '../texts/problems.ts';
 
 /** Executes a command on a recorded hit; callers check permission. */
 export async function executeOnHit(
@@ -40,6 +41,7 @@ export async function waitForHit(
     (rows) => rows.get(id),
     (found) => found !== null,
   );
-  if (hit?.doc.sharedLinkId !== sharedLinkId) throw new DomainError('NOT_FOUND', 'Link not found.');
+  if (hit?.doc.sharedLinkId !== sharedLinkId)
+    throw new DomainError('NOT_FOUND', problems.linkNotFound);
   return hit;
 }

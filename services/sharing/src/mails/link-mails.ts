@@ -185,7 +185,7 @@ export function accessRequestMail({
     {
       greeting: greetingTo(to.name),
       title,
-      lines: [texts.wouldLikeToOpen({ who, link, reason: reasons[reason] }), texts.notVerified],
+      lines: [texts.accessWanted({ who, link, reason: reasons[reason] }), texts.notVerified],
       quote: asker.message,
       button: { label: texts.seeTheLink, url },
       footer: texts.linkIsYours,

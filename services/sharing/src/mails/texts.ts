@@ -65,7 +65,7 @@ export const texts = textsIn('en-GB', {
 
   // A request for access
   asksForAccess: 'Asks for access: {name}, {presentation}',
-  wouldLikeToOpen: '{who} would like to open this through {link}, and cannot: {reason}.',
+  accessWanted: '{who} would like to open this through {link}, and cannot: {reason}.',
   notVerified: 'This email is not verified.',
   linkIsYours: 'You get this because the link is yours.',
   reasonCanceled: 'the link is turned off',

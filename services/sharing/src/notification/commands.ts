@@ -6,6 +6,7 @@ import {
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Notification, NotificationEvent, NotificationKind } from './state.ts';
+import { problems } from '../texts/problems.ts';
 
 /** Further hits of a visit change nothing. */
 const MAX_HITS = 100;
@@ -66,7 +67,7 @@ export function decide(
     }
     case 'MarkRead':
       if (notification.status === 'none')
-        throw new DomainError('NOT_FOUND', 'There is no such notification.');
+        throw new DomainError('NOT_FOUND', problems.notificationUnknown);
       return notification.isRead
         ? []
         : [NotificationRead({ notificationId, userId: notification.userId })];

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { problems } from '../texts/problems.ts';
 
 /** Aliases that could be mistaken for a part of the product. */
 const reserved = new Set([
@@ -63,10 +64,10 @@ const reserved = new Set([
 
 /** A message for the field; null for a valid alias. */
 export function aliasProblem(alias: string): string | null {
-  if (alias.length < 3 || alias.length > 60) return 'An address has 3 to 60 characters.';
-  if (!/^[a-z0-9-]+$/.test(alias)) return 'Use lower-case letters, digits and hyphens.';
-  if (!/^[a-z0-9].*[a-z0-9]$/.test(alias)) return 'Begin and end with a letter or a digit.';
-  if (reserved.has(alias)) return 'This address is reserved. Please choose another one.';
+  if (alias.length < 3 || alias.length > 60) return problems.aliasLength;
+  if (!/^[a-z0-9-]+$/.test(alias)) return problems.aliasCharacters;
+  if (!/^[a-z0-9].*[a-z0-9]$/.test(alias)) return problems.aliasEnds;
+  if (reserved.has(alias)) return problems.aliasReserved;
   return null;
 }
 

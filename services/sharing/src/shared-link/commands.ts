@@ -31,6 +31,7 @@ import {
   type SharedLinkEvent,
 } from './state.ts';
 import { isPast, statusAt } from './status.ts';
+import { problems } from '../texts/problems.ts';
 
 /** Why the command must fail, decided before it runs; a repeated call still gets its first answer. */
 export interface Refusal {
@@ -146,9 +147,7 @@ export function decide(
   switch (command.type) {
     case 'ActivateSharedLink':
       if (link.expiresAt !== null && isPast(link.expiresAt, now)) {
-        throw dateProblem(
-          `This link expired on ${formatDay(link.expiresAt)}. It can only be turned on again with a later date.`,
-        );
+        throw dateProblem(problems.linkExpired({ day: formatDay(link.expiresAt) }));
       }
       return link.status === 'active' ? [] : [SharedLinkActivated({ sharedLinkId })];
     case 'CancelSharedLink':
@@ -198,11 +197,11 @@ function create(
   now: string,
 ): SharedLinkEvent[] {
   if (refusal) throw refusalError(refusal);
-  if (link.status !== 'none') throw new DomainError('CONFLICT', 'This link exists already.');
+  if (link.status !== 'none') throw new DomainError('CONFLICT', problems.linkExists);
   const { presentationId, createdBy, token, linkType } = command;
   const { name, alias, expiresAt, notificationLevel } = settings;
   if (alias !== null) assertAlias(alias);
-  if (isPast(expiresAt, now)) throw dateProblem('Choose a time in the future.');
+  if (isPast(expiresAt, now)) throw dateProblem(problems.timeInPast);
   const nameKey = newNameKey({ sharedLinkId, name, now });
   const created = SharedLinkCreated({
     sharedLinkId,
@@ -235,7 +234,7 @@ function requestMails(
     ({ recipientId, email }) => email !== null && (recipientIds?.includes(recipientId) ?? true),
   );
   if (selected.length === 0 || (recipientIds && selected.length < new Set(recipientIds).size)) {
-    const message = 'Choose recipients of this link.';
+    const message = problems.recipientsOfLink;
     throw new DomainError('INVALID', message, { recipients: [message] });
   }
   return selected.map(({ recipientId }) =>
@@ -267,12 +266,7 @@ function askForAccess(
   if (recent.some(({ askerId, isAnswered }) => askerId === request.askerId && !isAnswered))
     return [];
   if (recent.length >= MAX_REQUESTS_PER_DAY)
-    throw new DomainError(
-      'TOO_MANY_REQUESTS',
-      'Too many requests. Please try again later.',
-      undefined,
-      3_600,
-    );
+    throw new DomainError('TOO_MANY_REQUESTS', problems.tooManyRequests, undefined, 3_600);
   return [SharedLinkAccessAsked({ sharedLinkId, ...request })];
 }
 
@@ -281,7 +275,7 @@ function refusalError({ code, message, fields }: Refusal): DomainError {
 }
 
 function notFound(): DomainError {
-  return new DomainError('NOT_FOUND', 'No such link.');
+  return new DomainError('NOT_FOUND', problems.linkUnknown);
 }
 
 function formatDay(moment: string): string {

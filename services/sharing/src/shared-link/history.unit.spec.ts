@@ -98,13 +98,13 @@ test('a code is never shown, and internal events are no entries', () => {
   const changes = linkHistory(
     steps(
       [created],
-      [SharedLinkAccessCodeSet({ sharedLinkId, accessCode: 'harbour-27' })],
+      [SharedLinkAccessCodeSet({ sharedLinkId, accessCode: 'harbor-27' })],
       [SharedLinkFirstOpeningNoticed({ sharedLinkId, hitId })],
       [],
     ),
   );
   expect(changes.map(({ summary }) => summary)).toEqual(['Created.', 'Access code changed.']);
-  expect(JSON.stringify(changes)).not.toContain('harbour');
+  expect(JSON.stringify(changes)).not.toContain('harbor');
 });
 
 test.each([

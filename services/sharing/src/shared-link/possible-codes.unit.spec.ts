@@ -19,8 +19,8 @@ test('so is one of three groups', () => {
 });
 
 test.each([
-  ['harbour-27', 'harbour27'],
-  ['harbour 27', 'harbour-27'],
+  ['harbor-27', 'harbor27'],
+  ['harbor 27', 'harbor-27'],
   ['north-wing', 'northwing'],
   ['12345678', '1234 5678'],
   ['k7mp3xqd', 'k7mp-3xqd'],

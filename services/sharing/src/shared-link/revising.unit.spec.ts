@@ -53,13 +53,13 @@ test('settings that differ from the defaults come with the creation', () => {
   given(sharedLink, [])
     .when({
       ...create,
-      settings: { ...settings, ...rules, accessCode: 'harbour-27', recipients: [kim, lee] },
+      settings: { ...settings, ...rules, accessCode: 'harbor-27', recipients: [kim, lee] },
       mail: text,
       now: before,
     })
     .then([
       created,
-      SharedLinkAccessCodeSet({ sharedLinkId, accessCode: 'harbour-27' }),
+      SharedLinkAccessCodeSet({ sharedLinkId, accessCode: 'harbor-27' }),
       SharedLinkRecipientAdded({ sharedLinkId, ...kim }),
       SharedLinkRecipientAdded({ sharedLinkId, ...lee }),
       SharedLinkRulesChanged({ sharedLinkId, ...rules }),
@@ -110,9 +110,9 @@ test('a later date reopens a link that expired by its date, and no other', () =>
 });
 
 test('an access code is set, replaced and removed, and visitors must pass again', () => {
-  const set = SharedLinkAccessCodeSet({ sharedLinkId, accessCode: 'harbour-27' });
+  const set = SharedLinkAccessCodeSet({ sharedLinkId, accessCode: 'harbor-27' });
   given(sharedLink, [created, set])
-    .when(revise({ accessCode: 'harbour-27' }))
+    .when(revise({ accessCode: 'harbor-27' }))
     .then([]);
   given(sharedLink, [created, set])
     .when(revise({ accessCode: 'quay-3' }))

@@ -15,6 +15,7 @@ import { newNameKey } from './name-key.ts';
 import { ruleNames } from './rules.ts';
 import type { LinkRules, ExistingSharedLink, Recipient, SharedLinkEvent } from './state.ts';
 import { isPast } from './status.ts';
+import { problems } from '../texts/problems.ts';
 
 /** What the owner may choose. */
 export interface LinkSettings extends LinkRules {
@@ -36,7 +37,7 @@ export function revise(
   const { alias, expiresAt, notificationLevel } = changes;
   if (alias && alias !== link.alias) assertAlias(alias);
   const isMoved = expiresAt !== undefined && expiresAt !== link.expiresAt;
-  if (isMoved && isPast(expiresAt, now)) throw dateProblem('Choose a time in the future.');
+  if (isMoved && isPast(expiresAt, now)) throw dateProblem(problems.timeInPast);
   const isReopened = isMoved && link.status === 'expired' && link.reason === 'date';
   const named = changedSettings(link, changes, ['name', 'alias']);
   const nameKey =
@@ -75,7 +76,7 @@ function assertCanBeOpened({
   recipients,
 }: Pick<LinkSettings, 'isForRecipientsOnly' | 'recipients'>): void {
   if (!isForRecipientsOnly || recipients.length > 0) return;
-  const message = 'Name at least one recipient, or no one can open this link.';
+  const message = problems.recipientMissing;
   throw new DomainError('INVALID', message, { recipients: [message] });
 }
 

@@ -53,7 +53,7 @@ export function NewTeam({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
         ) : null}
         <TextInput
           label={common.name}
-          description={texts.startsWithTheTimeZone({ name: currentTeam.name })}
+          description={texts.newTeamRegion({ name: currentTeam.name })}
           data-autofocus
           required
           maxLength={200}
@@ -63,7 +63,7 @@ export function NewTeam({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
           error={messages['name']}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
-        <p>{texts.contentLinksAndPeopleBelong}</p>
+        <p>{texts.newTeamLead}</p>
         <footer>
           <Button onClick={onClose}>{common.cancel}</Button>
           <Button type="submit" variant="filled" loading={isBusy} disabled={name.trim() === ''}>

@@ -34,7 +34,7 @@ test('the switcher lists the user’s teams with roles, and says which cannot be
     ({ url }) => (
       requests.push(new URL(url).pathname),
       json(403, {
-        message: 'Your account is locked in this team. Please ask an administrator.',
+        message: 'Your account is locked in this team. Please ask an admin.',
         code: 'FORBIDDEN',
       })
     ),
@@ -53,7 +53,7 @@ test('the switcher lists the user’s teams with roles, and says which cannot be
   ]);
   await user.click(within(teams).getByRole('menuitemradio', { name: /^Halden Nordic/ }));
   expect(
-    await screen.findByText('Your account is locked in this team. Please ask an administrator.'),
+    await screen.findByText('Your account is locked in this team. Please ask an admin.'),
   ).toBeVisible();
   expect(requests).toEqual(['/api/users/u1/teams/t2/switch']);
 });

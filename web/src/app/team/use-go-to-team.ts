@@ -12,8 +12,7 @@ export function useGoToTeam() {
   const { queue } = useUploads();
   const leave = useLeave();
   return async (teamId: string, path = '/') => {
-    if (queue.all().some(isUnderWay))
-      throw new Problem('CONFLICT', texts.filesAreStillBeingUploaded);
+    if (queue.all().some(isUnderWay)) throw new Problem('CONFLICT', texts.uploadsBlockSwitch);
     await leave(async () => {
       await callEdge(`/api/users/${viewer.id}/teams/${teamId}/switch`, { method: 'POST' });
       queue.signOut();

@@ -21,7 +21,7 @@ export function Ornament() {
             ))}
           </p>
         ))}
-        <small>{texts.eachRowIsAPresentation}</small>
+        <small>{texts.stripExplained}</small>
       </div>
     </aside>
   );

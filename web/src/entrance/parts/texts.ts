@@ -7,7 +7,7 @@ export const texts = textsOf({
   showPassword: 'Show password',
   pageTitle: '{title} · Lectern',
   tryAgain: 'Try again',
-  eachRowIsAPresentation:
+  stripExplained:
     'Each row is a presentation, each block a page: its shade is how long it was read.',
   minutes: '{minutes} min',
 });

@@ -38,14 +38,17 @@ export function CreatePasswordPage({ address, go }: PageProps) {
   }, [invitation]);
   if (invitation !== null && typeof way === 'string') {
     return (
-      <Frame title={texts.joinTeam({ team: invitation.team_name })} lead={texts.youSign}>
+      <Frame
+        title={texts.joinTeam({ team: invitation.team_name })}
+        lead={texts.signsInWithProvider}
+      >
         <form
           onSubmit={(event) => {
             event.preventDefault();
             go(way);
           }}
         >
-          <Note title={texts.singleSignOnEnabled}>{texts.yourOrganizationUsesSingleSign}</Note>
+          <Note title={texts.singleSignOnEnabled}>{texts.singleSignOnRequired}</Note>
           <Submit isBusy={false}>{texts.continue}</Submit>
         </form>
       </Frame>
@@ -72,12 +75,12 @@ export function CreatePasswordPage({ address, go }: PageProps) {
   return (
     <Frame
       title={isGone ? texts.thisInvitationIsNoLonger : texts.joinTheTeam}
-      lead={isGone ? texts.itWasUsedReplacedRevoked : texts.couldntLoadYourInvitation}
+      lead={isGone ? texts.invitationInvalid : texts.couldntLoadYourInvitation}
     >
       <div class="instead">
         {isGone ? (
           <Note title={texts.askForANewOne}>
-            {texts.thePersonWhoInvited.parts({
+            {texts.inviterCanResend.parts({
               link: (
                 <a class="act" href="/login">
                   {texts.signIn}
@@ -119,7 +122,7 @@ function ChooseForm({
         </Note>
       )}
       {invitation.has_lost_role && (
-        <Note title={texts.youllJoinAsAMember}>{texts.theRoleInYourInvitation}</Note>
+        <Note title={texts.youllJoinAsAMember}>{texts.invitedRoleChanged}</Note>
       )}
       <Field
         label={texts.email}

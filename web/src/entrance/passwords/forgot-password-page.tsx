@@ -26,7 +26,7 @@ export function ForgotPasswordPage() {
   });
   if (sentTo !== null) {
     return (
-      <Frame title={texts.checkYourEmail} lead={texts.theLinkWorksOnce}>
+      <Frame title={texts.checkYourEmail} lead={texts.resetLinkLimits}>
         <FocusedMessage>
           <Note title={texts.nextStep}>{sentTo}</Note>
           {way !== null && (
@@ -61,7 +61,7 @@ export function ForgotPasswordPage() {
           <Note isBad title={texts.noEmailWasSent}>
             {waitOf(general) === null
               ? general.message
-              : texts.tooManyRequestsWait({ wait: waitOf(general) ?? '' })}
+              : texts.waitAfterRequests({ wait: waitOf(general) ?? '' })}
           </Note>
         )}
         <EmailField isFirst problem={messages['email']} />

@@ -59,7 +59,7 @@ test('forgotten, asked for, found in the mail folder, chosen anew: the old sign-
   await phone.getByText('Too easy to guess').waitFor();
   await phone.getByLabel('Confirm new password').fill(admin.email);
   await phone.keyboard.press('Enter');
-  await phone.getByText(/made of your own name, address or team/).waitFor();
+  await phone.getByText(/contains your name, email or team/).waitFor();
   expect(await faultsInBothThemes(phone)).toEqual([]);
   await phone.getByLabel('New password', { exact: true }).fill(next);
   await phone.getByText('Strong').waitFor();

@@ -39,9 +39,9 @@ test('one asks for a link, and what the server says of it is shown, to screen re
     sent.push(await request.json());
     return sent.length === 1
       ? json(422, {
-          message: 'Enter a valid email address.',
+          message: 'Enter a valid email.',
           code: 'INVALID',
-          errors: { email: ['Enter a valid email address.'] },
+          errors: { email: ['Enter a valid email.'] },
         })
       : json(200, { message: 'If there is an account with this address, a mail was written.' });
   });
@@ -49,8 +49,8 @@ test('one asks for a link, and what the server says of it is shown, to screen re
   expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   const email = screen.getByRole('textbox', { name: 'Email' });
   await user.type(email, 'kim{Enter}');
-  expect(await screen.findByText('Enter a valid email address.')).toBeVisible();
-  expect(email).toHaveAccessibleDescription('Enter a valid email address.');
+  expect(await screen.findByText('Enter a valid email.')).toBeVisible();
+  expect(email).toHaveAccessibleDescription('Enter a valid email.');
   await user.type(email, '@halden.example{Enter}');
   expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
   const note = screen

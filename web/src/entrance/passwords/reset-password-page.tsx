@@ -70,9 +70,9 @@ function ResetForm({ token, email, go }: Pick<PageProps, 'go'> & { token: string
 /** Used, replaced, expired or truncated; the page does not reveal which. */
 function InvalidLink() {
   return (
-    <Frame title={texts.thisLinkIsNoLonger} lead={texts.itWasUsedReplaced}>
+    <Frame title={texts.thisLinkIsNoLonger} lead={texts.resetLinkInvalid}>
       <FocusedMessage>
-        <Note title={texts.askForANewOne}>{texts.resetLinksExpireAfter}</Note>
+        <Note title={texts.askForANewOne}>{texts.resetLinkExpired}</Note>
         <p class="ways">
           <a class="act" href="/password/forgot">
             {texts.askForANewLink}

@@ -3,25 +3,25 @@ import { textsOf } from '../../texts/texts-of.ts';
 export const texts = textsOf({
   // Create password page
   joinTeam: 'Join {team}',
-  youSign: 'You sign in with your organization’s account.',
+  signsInWithProvider: 'You sign in with your organization’s account.',
   singleSignOnEnabled: 'Single sign-on enabled',
-  yourOrganizationUsesSingleSign: 'Your organization uses single sign-on.',
+  singleSignOnRequired: 'Your organization uses single sign-on.',
   continue: 'Continue',
   chooseAPasswordToJoin: 'Choose a password to join.',
   joinTheTeam: 'Join the team',
   loadingYourInvitation: 'Loading your invitation.',
   loading: 'Loading',
   thisInvitationIsNoLonger: 'This invitation is no longer valid',
-  itWasUsedReplacedRevoked: 'It was used, replaced, revoked or has expired.',
+  invitationInvalid: 'It was used, replaced, revoked or has expired.',
   couldntLoadYourInvitation: 'Couldn’t load your invitation.',
   askForANewOne: 'Ask for a new one',
   signIn: 'sign in',
-  thePersonWhoInvited:
+  inviterCanResend:
     'The person who invited you can send another email from the People page. If you already have a password, {link}',
   somethingWentWrong: 'Something went wrong',
   couldntSignYouIn: 'Couldn’t sign you in',
   youllJoinAsAMember: 'You’ll join as a member',
-  theRoleInYourInvitation:
+  invitedRoleChanged:
     'The role in your invitation has changed. An admin can assign you another one.',
   email: 'Email',
   yourName: 'Your name',
@@ -30,7 +30,7 @@ export const texts = textsOf({
 
   // Forgot password page
   checkYourEmail: 'Check your email',
-  theLinkWorksOnce: 'The link works once and expires after an hour.',
+  resetLinkLimits: 'The link works once and expires after an hour.',
   nextStep: 'Next step',
   yourOrganizationUsesSingleSignOn: 'Your organization uses single sign-on. {link}',
   sendAgain: 'Send again',
@@ -38,8 +38,7 @@ export const texts = textsOf({
   forgotYourPassword: 'Forgot your password?',
   wellEmailYouAReset: 'We’ll email you a reset link.',
   noEmailWasSent: 'No email was sent',
-  tooManyRequestsWait:
-    'Too many requests. Wait {wait} and try again. Your last link may still work.',
+  waitAfterRequests: 'Too many requests. Wait {wait} and try again. Your last link may still work.',
   sendLink: 'Send link',
 
   // Reset password page
@@ -50,8 +49,8 @@ export const texts = textsOf({
   confirmNewPassword: 'Confirm new password',
   changePassword: 'Change password',
   thisLinkIsNoLonger: 'This link is no longer valid',
-  itWasUsedReplaced: 'It was used, replaced or has expired.',
-  resetLinksExpireAfter:
+  resetLinkInvalid: 'It was used, replaced or has expired.',
+  resetLinkExpired:
     'Reset links expire after an hour. If you already changed your password, sign in with it.',
   askForANewLink: 'Ask for a new link',
 });

@@ -79,7 +79,7 @@ function ActivateForm({
         <Note isBad title={texts.couldntSignYouIn}>
           {waitOf(general) === null
             ? general.message
-            : texts.tooManyAttemptsWait({ wait: waitOf(general) ?? '' })}
+            : texts.waitAfterAttempts({ wait: waitOf(general) ?? '' })}
         </Note>
       )}
       <Field label={texts.email} type="email" autoComplete="username" start={email} isReadOnly />
@@ -99,9 +99,9 @@ function ActivateForm({
 /** Used, expired or truncated, or the account exists by now. */
 function InvalidLink() {
   return (
-    <Frame title={texts.thisLinkIsNoLonger} lead={texts.itWasUsedIsIncomplete}>
+    <Frame title={texts.thisLinkIsNoLonger} lead={texts.activationInvalid}>
       <div class="instead">
-        <Note title={texts.signInOrRegisterAgain}>{texts.ifYouAlreadyActivated}</Note>
+        <Note title={texts.signInOrRegisterAgain}>{texts.alreadyActivated}</Note>
         <p class="ways">
           <a class="act" href="/login">
             {texts.signIn}

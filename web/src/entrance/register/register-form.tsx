@@ -65,7 +65,7 @@ export function RegisterForm({ address, go, isTrial }: PageProps & { isTrial: bo
         <Note isBad title={texts.couldntRegister}>
           {waitOf(general) === null
             ? general.message
-            : texts.tooManyRequestsWait({ wait: waitOf(general) ?? '' })}
+            : texts.waitAfterRequests({ wait: waitOf(general) ?? '' })}
         </Note>
       )}
       <Field

@@ -20,10 +20,10 @@ export function RegisterPage({ address, go }: PageProps) {
   const isTrial = address.pathname.startsWith('/register/trial');
   if (isOpen === false) {
     return (
-      <Frame title={texts.registrationIsClosed} lead={texts.thisServerDoesNotAccept}>
+      <Frame title={texts.registrationIsClosed} lead={texts.registrationClosed}>
         <div class="instead">
           <Note title={texts.askForAnInvitation}>
-            {texts.anAdminOfYourTeam.parts({
+            {texts.inviteInstead.parts({
               link: (
                 <a class="act" href="/login">
                   {texts.signInText}
@@ -39,7 +39,7 @@ export function RegisterPage({ address, go }: PageProps) {
   return (
     <Frame
       title={isTrial ? texts.startYourFreeTrial : texts.registerYourCompany}
-      lead={texts.createYourCompanysTeamYoull}
+      lead={texts.registerLead}
     >
       {isOpen && <RegisterForm {...{ address, go, isTrial }} />}
       <p class="ways">

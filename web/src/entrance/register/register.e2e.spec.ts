@@ -70,7 +70,7 @@ async function registers(): Promise<Page> {
   await phone.getByLabel('Last name').fill('Marlow');
   await phone.getByLabel('Work email').fill('kim');
   await phone.getByLabel('Password', { exact: true }).fill(kim.password);
-  await phone.getByText('Enter a valid email address.').waitFor();
+  await phone.getByText('Enter a valid email.').waitFor();
   await phone.getByText('Strong').waitFor();
   expect(await phone.getByRole('button', { name: 'Register' }).isDisabled()).toBe(true);
   expect(await faultsInBothThemes(phone)).toEqual([]);

@@ -33,7 +33,7 @@ test('a company is registered once its terms are accepted, with an answer to the
   const sent: Record<string, unknown>[] = [];
   onRest('post', '/api/register', async (request) => {
     sent.push((await request.json()) as Record<string, unknown>);
-    const errors = { email: ['Enter a valid email address.'] };
+    const errors = { email: ['Enter a valid email.'] };
     return sent.length === 1
       ? json(422, { message: errors.email[0]!, code: 'INVALID', errors })
       : json(200, { message: 'We sent you a mail.', destination: '/register/thankyou' });
@@ -45,7 +45,7 @@ test('a company is registered once its terms are accepted, with an answer to the
   await user.click(screen.getByRole('checkbox', { name: /^I accept the/ }));
   expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/customer-terms');
   await user.click(button);
-  expect(await screen.findByText('Enter a valid email address.')).toBeVisible();
+  expect(await screen.findByText('Enter a valid email.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Work email' })).toHaveFocus();
   await user.click(button);
   await waitFor(() => expect(left).toEqual(['/register/thankyou']));
@@ -74,7 +74,7 @@ test('what is wrong with a field is said as it is left, and holds a trial back',
       ? json(422, {
           message: 'No.',
           code: 'INVALID',
-          errors: { email: ['Enter a valid email address.'] },
+          errors: { email: ['Enter a valid email.'] },
         })
       : json(200, { valid: true }),
   );
@@ -87,10 +87,10 @@ test('what is wrong with a field is said as it is left, and holds a trial back',
   await user.clear(email);
   await user.type(email, 'kim');
   await user.tab();
-  expect(await screen.findByText('Enter a valid email address.')).toBeVisible();
+  expect(await screen.findByText('Enter a valid email.')).toBeVisible();
   expect(button).toBeDisabled();
   await user.type(email, '@northwind.example');
-  expect(screen.queryByText('Enter a valid email address.')).toBeNull(); // The message disappears before the field loses focus, so nothing moves under a click.
+  expect(screen.queryByText('Enter a valid email.')).toBeNull(); // The message disappears before the field loses focus, so nothing moves under a click.
   await user.tab();
   await waitFor(() => expect(button).toBeEnabled());
 });

@@ -12,18 +12,18 @@ export const texts = textsOf({
   thisLinkIsNoLonger: 'This link is no longer valid',
   signIn: 'Sign in',
   couldntSignYouIn: 'Couldn’t sign you in',
-  tooManyAttemptsWait: 'Too many attempts. Wait {wait} and try again.',
+  waitAfterAttempts: 'Too many attempts. Wait {wait} and try again.',
   email: 'Email',
   password: 'Password',
   activateAndSignIn: 'Activate and sign in',
-  itWasUsedIsIncomplete: 'It was used, is incomplete or has expired.',
+  activationInvalid: 'It was used, is incomplete or has expired.',
   signInOrRegisterAgain: 'Sign in, or register again',
-  ifYouAlreadyActivated: 'If you already activated your account, sign in.',
+  alreadyActivated: 'If you already activated your account, sign in.',
   registerAgain: 'Register again',
 
   // Register form
   couldntRegister: 'Couldn’t register',
-  tooManyRequestsWait: 'Too many requests. Wait {wait} and try again.',
+  waitAfterRequests: 'Too many requests. Wait {wait} and try again.',
   company: 'Company',
   startMyTestDrive: 'Start My Test Drive',
   startMyFreeTrial: 'Start My Free Trial',
@@ -37,24 +37,24 @@ export const texts = textsOf({
 
   // Register page
   registrationIsClosed: 'Registration is closed',
-  thisServerDoesNotAccept: 'This server does not accept new companies.',
+  registrationClosed: 'This server does not accept new companies.',
   askForAnInvitation: 'Ask for an invitation',
   signInText: 'sign in',
-  anAdminOfYourTeam: 'An admin of your team can invite you. If you have an account, {link}',
+  inviteInstead: 'An admin of your team can invite you. If you have an account, {link}',
   startYourFreeTrial: 'Start your free trial',
   registerYourCompany: 'Register your company',
-  createYourCompanysTeamYoull: 'Create your company’s team. You’ll be its admin.',
+  registerLead: 'Create your company’s team. You’ll be its admin.',
   iHaveAnAccount: 'I have an account',
 
   // Thank you page
   thankYou: 'Thank you',
-  oneMoreStepOpen: 'One more step: open the link in the email.',
-  oneMoreStepOpenThe: 'One more step: open the link we emailed you.',
+  openLinkInEmail: 'One more step: open the link in the email.',
+  openEmailedLink: 'One more step: open the link we emailed you.',
   yourEmailIsReady: 'Your email is ready',
   checkYourEmail: 'Check your email',
-  thisServerDoesNotSend:
+  activationInMailFolder:
     'This server does not send emails yet. Its admin finds yours in the mail folder of its data. The link works once and expires after 24 hours.',
-  theActivationEmailShouldArrive:
+  activationOnItsWay:
     'The activation email should arrive within 5 minutes. If not, check your spam folder. The link works once and expires after 24 hours.',
   backToSignIn: 'Back to sign in',
 });

@@ -10,11 +10,11 @@ export function ThankYouPage({ address }: PageProps) {
   return (
     <Frame
       title={texts.thankYou}
-      lead={isMailStored ? texts.oneMoreStepOpen : texts.oneMoreStepOpenThe}
+      lead={isMailStored ? texts.openLinkInEmail : texts.openEmailedLink}
     >
       <div class="instead">
         <Note title={isMailStored ? texts.yourEmailIsReady : texts.checkYourEmail}>
-          {isMailStored ? texts.thisServerDoesNotSend : texts.theActivationEmailShouldArrive}
+          {isMailStored ? texts.activationInMailFolder : texts.activationOnItsWay}
         </Note>
         <p class="ways">
           <a class="act" href="/login">

@@ -48,7 +48,7 @@ export function SetUpPage({ address, go }: PageProps) {
   const knows = (field: string) => (value: string) =>
     setOwn((known) => ({ ...known, [field]: value }));
   return (
-    <Frame title={texts.welcomeToLectern} lead={texts.nameYourTeamAndCreate}>
+    <Frame title={texts.welcomeToLectern} lead={texts.setUpLead}>
       <form {...form} noValidate>
         {problem !== null && Object.keys(problem.fields).length === 0 && (
           <Note isBad title={texts.somethingWentWrong}>
@@ -94,7 +94,7 @@ function CodeField({ messages }: { messages: Readonly<Record<string, string | un
     <Field
       name="code"
       label={texts.oneTimeCode}
-      description={texts.printedByTheServerWhen}
+      description={texts.setupCodeHint}
       autoComplete="one-time-code"
       isRequired
       problem={messages['code']}

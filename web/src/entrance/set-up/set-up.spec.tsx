@@ -72,7 +72,7 @@ test('a stale code of the link gets a field that stays, with what was typed', as
 test('what is missing is said under its field until one types there, not in a bubble of the browser', async () => {
   const errors = {
     team_name: ['Enter a name.'],
-    email: ['Enter a valid email address.'],
+    email: ['Enter a valid email.'],
     password: ['Must be at least 12 characters.'],
   };
   onRest('get', '/api/setup', () => json(200, { is_needed: true }));

@@ -32,7 +32,7 @@ export function Credentials({
         onLeave={(email) => void lookUp(email.trim())}
       />
       {goesOwnWay ? (
-        <Note title={texts.singleSignOnEnabled}>{texts.yourOrganizationUsesSingleSign}</Note>
+        <Note title={texts.singleSignOnEnabled}>{texts.singleSignOnRequired}</Note>
       ) : (
         <>
           <PasswordField
@@ -45,7 +45,7 @@ export function Credentials({
           <a class="act" href="/password/forgot">
             {texts.forgotYourPassword}
           </a>
-          <Check name="remember">{texts.staySigned}</Check>
+          <Check name="remember">{texts.staySignedIn}</Check>
         </>
       )}
     </>

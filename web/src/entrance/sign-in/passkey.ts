@@ -12,6 +12,6 @@ export async function signWith(optionsJSON: unknown): Promise<unknown> {
       optionsJSON: optionsJSON as PublicKeyCredentialRequestOptionsJSON,
     });
   } catch {
-    throw new Problem('INVALID', texts.noPasskeyWasUsedTry);
+    throw new Problem('INVALID', texts.passkeyUnused);
   }
 }

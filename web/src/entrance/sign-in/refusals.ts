@@ -2,15 +2,15 @@ import { texts } from './texts.ts';
 
 /** Reasons single sign-on failed, by URL parameter. */
 export const refusals: Record<string, string> = {
-  unknown: texts.noTeamUsesThisSign,
-  ambiguous: texts.moreThanOneTeamUses,
-  unreachable: texts.yourIdentityProviderDid,
-  mistaken: texts.yourIdentityProvider,
-  not_allowed: texts.yourIdentityProviderIs,
-  expired: texts.thatTookTooLong,
+  unknown: texts.hostUnknown,
+  ambiguous: texts.hostAmbiguous,
+  unreachable: texts.providerSilent,
+  mistaken: texts.providerMisconfigured,
+  not_allowed: texts.providerNotAllowed,
+  expired: texts.signInTimedOut,
   denied: texts.yourIdentityProviderRefusedYou,
-  unverified: texts.yourIdentityProviderDidNot,
-  foreign: texts.yourEmail,
-  locked: texts.yourAccountIsLockedAsk,
-  removed: texts.youWereRemoved,
+  unverified: texts.emailUnconfirmed,
+  foreign: texts.emailOutsideDomains,
+  locked: texts.accountLocked,
+  removed: texts.removedFromTeam,
 };

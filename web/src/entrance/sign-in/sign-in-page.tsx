@@ -20,10 +20,10 @@ import { texts } from './texts.ts';
 
 /** Notices from the previous page, by URL parameter. */
 const done: Record<string, { title: string; text: string }> = {
-  password: { title: texts.done, text: texts.yourPasswordWasChangedSign },
+  password: { title: texts.done, text: texts.passwordChanged },
   out: {
     title: texts.youWereSignedOut,
-    text: texts.yourSessionHasEndedSign,
+    text: texts.sessionEnded,
   },
 };
 
@@ -177,7 +177,7 @@ export function SignInPage(props: PageProps) {
   return (
     <Frame
       title={signIn.challenge ? texts.oneMoreStep : texts.signIn}
-      lead={signIn.challenge ? texts.enterYourSecondStep : texts.publishShareAndSeeWhich}
+      lead={signIn.challenge ? texts.enterYourSecondStep : texts.slogan}
     >
       <form {...signIn.form} noValidate>
         <Notices signIn={signIn} address={address} />
@@ -277,7 +277,7 @@ function Notices({ signIn: { problem, goesOwnWay }, address }: NoticesProps) {
       )}
       {general && (
         <Note isBad title={texts.couldntSignYouIn}>
-          {wait === null ? general.message : texts.tooManyAttemptsWait({ wait })}
+          {wait === null ? general.message : texts.waitAfterAttempts({ wait })}
         </Note>
       )}
     </>

@@ -21,7 +21,7 @@ export function ContactHeader({ contact }: { contact: ShownContact }) {
       <Avatar name={readerName({ contact })} isBig isLive={isLive} />
       <div>
         <h1>{readerLabel({ contact })}</h1>
-        {isErased(contact) ? <p className="dim">{texts.thisPersonWasErased}</p> : null}
+        {isErased(contact) ? <p className="dim">{texts.personErased}</p> : null}
         <ul aria-label={texts.aboutTheContact}>
           {email === null ? null : (
             <li>

@@ -55,7 +55,7 @@ function Shown({ id }: { id: string }) {
         what={texts.contactNotFound}
         list={{ path: '/contacts', label: texts.goToContacts }}
       >
-        {texts.theyHaventOpenedAny}
+        {texts.contactNotFoundHint}
       </NotFound>
     );
   const name = readerLabel({ contact });
@@ -66,7 +66,7 @@ function Shown({ id }: { id: string }) {
       <ContactFigures contact={contact} />
       <ContactTrend days={contact.figures.viewsByDay} />
       <div className={styles['under']}>
-        <span>{rich(texts.updatedNamed, { when: <Ago at={contact.figures.asOf} /> })}</span>
+        <span>{rich(texts.updatedWhen, { when: <Ago at={contact.figures.asOf} /> })}</span>
         <InternalVisitsSwitch isOn={withOthers} onChange={setWithOthers} />
       </div>
       <ContactPresentations presentations={contact.presentations} />

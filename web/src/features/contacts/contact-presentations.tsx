@@ -43,7 +43,7 @@ export function ContactPresentations({
           : { hint: presentations.length.toLocaleString(locale) })}
       >
         {presentations.length === 0 ? (
-          <EmptyState title={texts.nothingReadYet}>{texts.turnOnTheSwitchAbove}</EmptyState>
+          <EmptyState title={texts.nothingReadYet}>{texts.onlyOwnTeamAndBots}</EmptyState>
         ) : (
           <table className={`${table['table']} ${table['tall']}`}>
             <colgroup>

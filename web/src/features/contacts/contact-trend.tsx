@@ -13,7 +13,7 @@ export function ContactTrend({ days }: { days: readonly number[] }) {
   if (sum(days) === 0)
     return (
       <Section title={texts.viewsPerDay}>
-        <p className="dim">{texts.noViewsInTheLast}</p>
+        <p className="dim">{texts.noRecentViews}</p>
       </Section>
     );
   const date = (back: number) => {
@@ -43,7 +43,7 @@ export function ContactTrend({ days }: { days: readonly number[] }) {
       <AreaChart
         moments={moments}
         unit={texts.views}
-        label={texts.viewsPerDayIn({ now: sum(now), before: sum(before) })}
+        label={texts.viewsTrend({ now: sum(now), before: sum(before) })}
       />
     </Section>
   );

@@ -44,7 +44,7 @@ export function ContactVisits({ id, filter }: { id: string; filter: Question['fi
         emptyTitle !== null ? (
           <EmptyState title={emptyTitle}>{texts.inTheVisitsCountedHere}</EmptyState>
         ) : (
-          <EmptyState title={texts.noVisitsToShow}>{texts.visitsAppearHereEachTime}</EmptyState>
+          <EmptyState title={texts.noVisitsToShow}>{texts.visitsAppearHere}</EmptyState>
         )
       ) : (
         <table className={`${table['table']} ${table['tall']}`}>

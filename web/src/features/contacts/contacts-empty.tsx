@@ -14,7 +14,7 @@ export function ContactsEmpty() {
         </Button>
       }
     >
-      {texts.peopleWhoConfirmTheirEmail}
+      {texts.contactsAppearHere}
     </EmptyState>
   );
 }
@@ -32,7 +32,7 @@ export function NoContactsFound({
       title={search === null ? texts.noContactsInThisPeriod : texts.noResultsFor({ search })}
       action={<Button onClick={onClear}>{texts.showEveryone}</Button>}
     >
-      {search === null ? texts.chooseALongerPeriod : texts.searchMatchesTheBeginning}
+      {search === null ? texts.chooseALongerPeriod : texts.searchHint}
     </EmptyState>
   );
 }

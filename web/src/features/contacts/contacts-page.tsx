@@ -72,7 +72,7 @@ function Contacts({ filters: { question, search, seen, clear } }: { filters: Fil
     <>
       <p className={styles['under']}>
         <span role="status">{texts.contactsCount({ count: total })}</span>
-        <span>{rich(texts.updatedNamed, { when: <Ago at={asOf} /> })}</span>
+        <span>{rich(texts.updatedWhen, { when: <Ago at={asOf} /> })}</span>
       </p>
       <ContactsList
         key={JSON.stringify(question)}

@@ -14,8 +14,7 @@ export const texts = textsOf({
   figures: 'Figures',
 
   // Contact header
-  thisPersonWasErased:
-    'This person was erased. Their name and email are gone; page statistics remain.',
+  personErased: 'This person was erased. Their name and email are gone; page statistics remain.',
   aboutTheContact: 'About the contact',
   sendEmail: 'Send email',
   likelyNotVerified: 'likely, not verified',
@@ -28,15 +27,15 @@ export const texts = textsOf({
   thisContact: 'This contact',
   contactNotFound: 'Contact not found',
   goToContacts: 'Go to Contacts',
-  theyHaventOpenedAny:
+  contactNotFoundHint:
     'They haven’t opened any of your links, or the link to this page is incomplete.',
-  updatedNamed: 'Updated {when}',
+  updatedWhen: 'Updated {when}',
   theConsent: 'The consent',
 
   // Contact presentations
   lastRead: 'Last read',
   nothingReadYet: 'Nothing read yet',
-  turnOnTheSwitchAbove: 'Turn on the switch above to include your team and bots.',
+  onlyOwnTeamAndBots: 'Turn on the switch above to include your team and bots.',
   ofThePages: '{completion} of the pages',
 
   // Contact row
@@ -45,28 +44,28 @@ export const texts = textsOf({
 
   // Contact trend
   viewsPerDay: 'Views per day',
-  noViewsInTheLast: 'No views in the last 8 weeks.',
+  noRecentViews: 'No views in the last 8 weeks.',
   last4WeeksVsPrevious: 'last 4 weeks vs previous 4',
   views: 'views',
-  viewsPerDayIn: 'Views per day: {now} in the last 4 weeks, {before} in the previous 4',
+  viewsTrend: 'Views per day: {now} in the last 4 weeks, {before} in the previous 4',
 
   // Contact visits
   read: 'Read',
   via: 'Via',
   inTheVisitsCountedHere: 'In the visits counted here.',
   noVisitsToShow: 'No visits to show',
-  visitsAppearHereEachTime: 'Visits appear here each time they open a link.',
+  visitsAppearHere: 'Visits appear here each time they open a link.',
 
   // Contacts empty
   noContactsYet: 'No contacts yet',
   chooseWhatToShare: 'Choose what to share',
-  peopleWhoConfirmTheirEmail:
+  contactsAppearHere:
     'People who confirm their email, or are a link’s only recipient, appear here.',
   noContactsInThisPeriod: 'No contacts in this period',
   noResultsFor: 'No results for “{search}”',
   showEveryone: 'Show everyone',
   chooseALongerPeriod: 'Choose a longer period.',
-  searchMatchesTheBeginning: 'Search matches the beginning of any word in a name or email.',
+  searchHint: 'Search matches the beginning of any word in a name or email.',
 
   // Contacts list
   contact: 'Contact',

@@ -114,7 +114,7 @@ function Overview() {
       <Totals dashboard={dashboard} />
       <AreaChart moments={momentsOf(dashboard)} unit={texts.views} label={sentenceOf(dashboard)} />
       <div className={styles['under']}>
-        <span>{rich(texts.updatedNamed, { when: <Ago at={dashboard.asOf} /> })}</span>
+        <span>{rich(texts.updatedWhen, { when: <Ago at={dashboard.asOf} /> })}</span>
         <RulesSwitch />
         <InternalVisitsSwitch isOn={chosen.withOthers} onChange={setWithOthers} />
       </div>

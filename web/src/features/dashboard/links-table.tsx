@@ -18,8 +18,7 @@ export function LinksTable({ question: { filter, timeZone } }: { question: Quest
       },
     },
   } = usePageQuery(DashboardLinksQuery, { filter, timeZone, page });
-  if (total === 0)
-    return <EmptyState title={texts.noLinksOpened}>{texts.chooseALongerRange}</EmptyState>;
+  if (total === 0) return <EmptyState title={texts.noOpenings}>{texts.tryLongerRange}</EmptyState>;
   return (
     <>
       <table className={`${table['table']} ${table['tall']}`}>
@@ -41,7 +40,7 @@ export function LinksTable({ question: { filter, timeZone } }: { question: Quest
             const { id, isVisible, name, presentation, recipients, userName } = sharedLink;
             const whose = isVisible
               ? recipientsLabel(recipients)
-              : texts.ofNamed({ userName: userName ?? texts.aFormerMember });
+              : texts.ofUser({ userName: userName ?? texts.aFormerMember });
             const to = isVisible ? `/links/${id}` : `/content/${presentation.id}`;
             return (
               <ActivityRow

@@ -37,7 +37,7 @@ export function LiveFeed() {
           </span>
         </div>
         {liveSessions.length === 0 ? (
-          <p className="dim">{texts.noOneIsReadingRight}</p>
+          <p className="dim">{texts.noReadersNow}</p>
         ) : (
           <ul className={styles['feed']} aria-live="polite">
             {liveSessions.slice(0, 5).map((session) => (
@@ -75,7 +75,7 @@ function LiveEntry({ session }: { session: FeedSessionFragment }) {
             <b>{readerLabel(session)}</b>
           </Link>
           {sharedLink?.name == null ? null : (
-            <span className="dim"> {texts.viaNamed({ name: sharedLink.name })}</span>
+            <span className="dim"> {texts.viaLink({ name: sharedLink.name })}</span>
           )}
         </p>
         <span className={styles['for']}>{span(elapsedMs)}</span>

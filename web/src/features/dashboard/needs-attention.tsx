@@ -40,7 +40,7 @@ export function NeedsAttention() {
         <span>{count === 0 ? '' : count}</span>
       </div>
       {count === 0 ? (
-        <p className="dim">{texts.youreAllCaughtUpExpiring}</p>
+        <p className="dim">{texts.nothingToDo}</p>
       ) : (
         <ul className={styles['needs']}>
           {first === undefined ? null : (
@@ -51,7 +51,7 @@ export function NeedsAttention() {
               title={
                 total === 1
                   ? texts.expiresSoon({ name: first.name ?? first.presentationName ?? texts.aLink })
-                  : texts.sharedLinksExpireWithin({ total: countLabel(total) })
+                  : texts.linksExpireSoon({ total: countLabel(total) })
               }
             >
               {`${total === 1 ? '' : `${first.name ?? first.presentationName ?? texts.theFirst}: `}${new Date(first.expiresAt ?? soon).toLocaleString(locale, { weekday: 'long', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })}`}

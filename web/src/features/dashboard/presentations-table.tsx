@@ -19,7 +19,7 @@ export function PresentationsTable({ question: { filter, timeZone } }: { questio
     },
   } = usePageQuery(DashboardPresentationsQuery, { filter, timeZone, page });
   if (total === 0)
-    return <EmptyState title={texts.nothingReadInThisRange}>{texts.chooseALongerRange}</EmptyState>;
+    return <EmptyState title={texts.nothingReadInThisRange}>{texts.tryLongerRange}</EmptyState>;
   return (
     <>
       <table className={`${table['table']} ${table['tall']}`}>

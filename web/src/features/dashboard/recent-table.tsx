@@ -37,7 +37,7 @@ export function RecentTable({ question: { filter, timeZone } }: { question: Ques
     },
   } = usePageQuery(DashboardRecentQuery, { filter, timeZone, page });
   if (total === 0)
-    return <EmptyState title={texts.noViewsInThisRange}>{texts.chooseALongerRange}</EmptyState>;
+    return <EmptyState title={texts.noViewsInThisRange}>{texts.tryLongerRange}</EmptyState>;
   return (
     <>
       <table className={`${table['table']} ${table['tall']}`}>

@@ -90,7 +90,7 @@ export function Breakdown({
           <ExportButton
             isSmall
             path="/api/analytics/dashboard/export"
-            what={texts.theNamed({ labels: labels[tab].toLowerCase() })}
+            what={texts.theChosen({ labels: labels[tab].toLowerCase() })}
             fileName={`dashboard_${tab}.csv`}
             body={{ list: tab, time_zone: question.timeZone, ...rangeOf(question) }}
           />

@@ -22,25 +22,25 @@ export const texts = textsOf({
   theLiveReaders: 'the live readers',
   theNotices: 'the notices',
   views: 'views',
-  updatedNamed: 'Updated {when}',
+  updatedWhen: 'Updated {when}',
   theFiguresByBothRules: 'The figures by both rules',
 
   // Links table
-  noLinksOpened: 'No links opened in this range',
-  chooseALongerRange: 'Choose a longer range, or share a link.',
+  noOpenings: 'No links opened in this range',
+  tryLongerRange: 'Choose a longer range, or share a link.',
   sharedLink: 'Shared link',
   someoneElsesLink: 'Someone else’s link',
   youNoLongerHaveAccess: 'You no longer have access',
   aFormerMember: 'a former member',
-  ofNamed: 'of {userName}',
+  ofUser: 'of {userName}',
   anyoneWithTheLink: 'Anyone with the link',
 
   // Live feed
   readingNow: 'Reading now',
   peopleCount: { one: '{count} person', other: '{count} people' },
-  noOneIsReadingRight: 'No one is reading right now. You’ll see readers here live.',
+  noReadersNow: 'No one is reading right now. You’ll see readers here live.',
   earlierToday: 'Earlier today',
-  viaNamed: 'via {name}',
+  viaLink: 'via {name}',
   readerIsOnPage: '{reader} is on page {page} of {pages}',
   onPage: 'On page {page} of {pages}',
   read: 'read',
@@ -51,11 +51,11 @@ export const texts = textsOf({
   // Needs attention
   notification: 'Notification',
   needsAttention: 'Needs attention',
-  youreAllCaughtUpExpiring: 'You’re all caught up. Expiring links and access requests appear here.',
+  nothingToDo: 'You’re all caught up. Expiring links and access requests appear here.',
   review: 'Review',
   aLink: 'A link',
   expiresSoon: '{name} expires soon',
-  sharedLinksExpireWithin: '{total} shared links expire within a week',
+  linksExpireSoon: '{total} shared links expire within a week',
   theFirst: 'The first',
 
   // Pager
@@ -90,18 +90,17 @@ export const texts = textsOf({
   allPresentations: 'All presentations',
   allContacts: 'All contacts',
   breakdown: 'Breakdown',
-  theNamed: 'the {labels}',
+  theChosen: 'the {labels}',
   theWithLabels: 'The {labels}',
 
   // Totals
   showEachView: 'Show each view',
   showEachVisitor: 'Show each visitor',
-  openingsThatReachedTheFirst:
+  viewsExplained:
     'Openings that reached the first page; a reload within 30 minutes is the same view',
-  byEmailWhereKnownOtherwise:
-    'By email where known, otherwise by browser, so the real number may be lower',
+  peopleExplained: 'By email where known, otherwise by browser, so the real number may be lower',
   withAPageInView: 'With a page in view',
-  shareOfPagesRead: 'Share of pages read for a second or more, averaged over views',
+  completionExplained: 'Share of pages read for a second or more, averaged over views',
 
   // Visitors table
   noVisitorsInThisRange: 'No visitors in this range',

@@ -31,7 +31,7 @@ export function VisitorsTable({ question: { filter, timeZone } }: { question: Qu
     },
   } = usePageQuery(DashboardVisitorsQuery, { filter, timeZone, page });
   if (total === 0)
-    return <EmptyState title={texts.noVisitorsInThisRange}>{texts.chooseALongerRange}</EmptyState>;
+    return <EmptyState title={texts.noVisitorsInThisRange}>{texts.tryLongerRange}</EmptyState>;
   return (
     <>
       <table className={`${table['table']} ${table['tall']}`}>

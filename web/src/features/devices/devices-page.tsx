@@ -34,7 +34,7 @@ export function DevicesPage() {
           <Devices />
         </Boundary>
       ) : (
-        <Note title={texts.youCannotSeeThisTeams}>{texts.askAnAdmin}</Note>
+        <Note title={texts.youCannotSeeThisTeams}>{texts.askForPermission}</Note>
       )}
     </Page>
   );
@@ -58,7 +58,7 @@ function Devices() {
   if (total === 0 && search === null)
     return (
       <EmptyState level="h2" title={texts.noDevicesYet}>
-        {texts.devicesSigned}
+        {texts.devicesAppearHere}
       </EmptyState>
     );
   return (
@@ -82,7 +82,7 @@ function Devices() {
             </Button>
           }
         >
-          {texts.searchMatchesTheBeginning}
+          {texts.searchHint}
         </EmptyState>
       ) : (
         <DevicesTable devices={items} refetch={refetch} />

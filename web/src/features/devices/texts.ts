@@ -4,17 +4,16 @@ export const texts = textsOf({
   // Devices page
   theDevices: 'The devices',
   youCannotSeeThisTeams: 'You cannot see this team’s devices',
-  askAnAdmin:
+  askForPermission:
     'Ask an admin for the permission to edit devices. Your own devices are under Security.',
   noDevicesYet: 'No devices yet',
-  devicesSigned:
+  devicesAppearHere:
     'Devices signed in with your apps appear here. Browser sign-ins are on each person’s page.',
   searchDevices: 'Search devices',
   personDeviceVersion: 'Person, device, version',
   devicesCount: { one: '{total} device', other: '{total} devices' },
   noDevicesMatchYourSearch: 'No devices match your search',
-  searchMatchesTheBeginning:
-    'Search matches the beginning of any word: person, device name or system.',
+  searchHint: 'Search matches the beginning of any word: person, device name or system.',
 
   // Devices table
   unknown: 'Unknown',

@@ -11,7 +11,7 @@ export function Curl({ after, types }: { after: string | null; types: readonly s
   return (
     <Section title={texts.consumeFromCode}>
       <p className={styles['words']}>
-        {rich(texts.continuesAfterTheLastEvent, {
+        {rich(texts.curlExplained, {
           accept: <code>accept</code>,
           token: <code>$TOKEN</code>,
           login: <code>POST /login</code>,

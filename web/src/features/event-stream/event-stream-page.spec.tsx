@@ -69,7 +69,7 @@ test('events come as they happen, each can be opened as JSON, and the command go
   );
 });
 
-test('a pause holds back what comes, and lets it in afterwards', async () => {
+test('a pause holds back what comes, and lets it in afterward', async () => {
   const { say } = stream();
   onGraphql({ Shell });
   const { user } = renderApp('/events');

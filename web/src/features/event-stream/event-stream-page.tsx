@@ -32,7 +32,7 @@ export function EventStreamPage() {
         <>
           <PageHead title={texts.eventStream} />
           <EmptyState level="h2" title={texts.youCantExportData}>
-            {texts.anAdminCanGrant}
+            {texts.askForPermission}
           </EmptyState>
         </>
       )}
@@ -96,7 +96,7 @@ function EventStream() {
           level="h2"
           title={status === 'cut' ? texts.theServerDidNotAnswer : texts.noNewEvents}
         >
-          {status === 'cut' ? texts.itReconnectsByItself : texts.openALinkOrChange}
+          {status === 'cut' ? texts.itReconnectsByItself : texts.eventsAppearHere}
         </EmptyState>
       ) : null}
       {events.length === 0 ? null : (

@@ -6,7 +6,7 @@ export const texts = textsOf({
   consumeFromCode: 'Consume from code',
   asyncapiJson: 'asyncapi.json',
   openapiJson: 'openapi.json',
-  continuesAfterTheLastEvent:
+  curlExplained:
     'Continues after the last event on this page. Without {accept} you get lines of JSON up to now. Get {token} from {login} with a {deviceName}. Events are described in {events}, the API in {api}.',
   copyTheCommand: 'Copy the command',
 
@@ -19,7 +19,7 @@ export const texts = textsOf({
   reconnecting: 'Reconnecting',
   eventStream: 'Event stream',
   youCantExportData: 'You can’t export data',
-  anAdminCanGrant: 'An admin can grant the permission on the People page.',
+  askForPermission: 'An admin can grant the permission on the People page.',
   pausedHeldBack: 'Paused, {heldBack} held back',
   paused: 'Paused',
   resume: 'Resume',
@@ -30,7 +30,7 @@ export const texts = textsOf({
   theServerDidNotAnswer: 'The server did not answer',
   noNewEvents: 'No new events',
   itReconnectsByItself: 'It reconnects by itself.',
-  openALinkOrChange: 'Open a link or change something, and it appears here.',
+  eventsAppearHere: 'Open a link or change something, and it appears here.',
   eventsNewestFirst: 'Events, newest first',
 
   // Type filter

@@ -96,7 +96,7 @@ function Found({ group, onClose }: { group: GroupRowFragment; onClose: () => voi
           ))}
         </ul>
         {total > shown ? (
-          <small>{texts.theFirstOfTypeMore({ shown, total: countLabel(total) })}</small>
+          <small>{texts.firstOfMore({ shown, total: countLabel(total) })}</small>
         ) : null}
       </div>
       <footer>

@@ -43,7 +43,7 @@ export function DeleteGroupDialog({
     >
       <p>
         {memberCount === 0
-          ? texts.noOne
+          ? texts.deleteEmptyGroup
           : texts.peopleAre({ count: memberCount, memberCount: countLabel(memberCount) })}
       </p>
     </ConfirmDialog>

@@ -27,7 +27,7 @@ export function GroupMembers({ group, mayEdit, onAdd }: GroupMembersProps) {
     return (
       <EmptyState
         level="h2"
-        title={texts.noOneIs}
+        title={texts.groupEmpty}
         action={
           mayEdit ? (
             <Button variant="filled" mt={16} onClick={onAdd}>
@@ -36,7 +36,7 @@ export function GroupMembers({ group, mayEdit, onAdd }: GroupMembersProps) {
           ) : null
         }
       >
-        {texts.membersSeePresentationsLimited}
+        {texts.membersHint}
       </EmptyState>
     );
   }
@@ -98,7 +98,7 @@ function Members({
           </Button>
         }
       >
-        {texts.searchMatchesTheBeginning}
+        {texts.searchHint}
       </EmptyState>
     );
   return (

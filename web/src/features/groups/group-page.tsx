@@ -56,7 +56,7 @@ function ShownGroup({ id }: { id: string }) {
         what={texts.groupNotFound}
         list={{ path: '/people/groups', label: texts.goToGroups }}
       >
-        {texts.itWasDeletedOrBelongs}
+        {texts.groupNotFoundHint}
       </NotFound>
     );
   async function named(name: string) {

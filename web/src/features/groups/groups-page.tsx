@@ -86,7 +86,7 @@ function Groups({ add }: { add: ReactNode }) {
   if (total === 0 && search === null)
     return (
       <EmptyState level="h2" title={texts.noGroupsYet} action={add}>
-        {texts.limitAPresentationToGroups}
+        {texts.groupsLead}
       </EmptyState>
     );
   return (
@@ -110,7 +110,7 @@ function Groups({ add }: { add: ReactNode }) {
             </Button>
           }
         >
-          {texts.searchMatchesTheBeginningOf}
+          {texts.nameSearchHint}
         </EmptyState>
       ) : (
         <GroupsTable groups={items} />

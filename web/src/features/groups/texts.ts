@@ -7,7 +7,7 @@ export const texts = textsOf({
   notEveryoneWasAdded: 'Not everyone was added',
   couldntLoadTheTeam: 'Couldn’t load the team',
   noOneMatchesYourSearch: 'No one matches your search.',
-  theFirstOfTypeMore: 'The first {shown} of {total}. Type more of a name to find others.',
+  firstOfMore: 'The first {shown} of {total}. Type more of a name to find others.',
   addAllOfTheTeam: 'Add all {total} of the team',
   addAllFound: 'Add all {total} found',
   addingPeople: 'Adding people',
@@ -17,7 +17,7 @@ export const texts = textsOf({
   // Delete group dialog
   deleteNamed: 'Delete {name}?',
   deleteGroup: 'Delete group',
-  noOne:
+  deleteEmptyGroup:
     'No one is in it. Presentations limited to this group stay hidden from everyone except people who can edit presentations.',
   peopleAre: {
     one: '{memberCount} person is in it; they stay in the team. Presentations limited to this group stay hidden from everyone except people who can edit presentations.',
@@ -26,20 +26,20 @@ export const texts = textsOf({
   },
 
   // Group members
-  noOneIs: 'No one is in this group yet',
+  groupEmpty: 'No one is in this group yet',
   addPeople: 'Add people',
-  membersSeePresentationsLimited: 'Members see presentations limited to this group.',
+  membersHint: 'Members see presentations limited to this group.',
   searchPeopleOfThisGroup: 'Search people of this group',
   thePeopleOfThisGroup: 'The people of this group',
   noResultsInThisGroup: 'No results in this group',
-  searchMatchesTheBeginning: 'Search matches the beginning of any word in a name or email.',
+  searchHint: 'Search matches the beginning of any word in a name or email.',
   peopleCount: { one: '{total} person', other: '{total} people' },
 
   // Group page
   theGroup: 'The group',
   groupNotFound: 'Group not found',
   goToGroups: 'Go to Groups',
-  itWasDeletedOrBelongs: 'It was deleted or belongs to another team.',
+  groupNotFoundHint: 'It was deleted or belongs to another team.',
   nowCalled: 'Now called {name}',
   renameNamed: 'Rename {name}',
 
@@ -48,11 +48,11 @@ export const texts = textsOf({
   theGroups: 'The groups',
   newGroup: 'New group',
   noGroupsYet: 'No groups yet',
-  limitAPresentationToGroups: 'Limit a presentation to groups. Only members can see it.',
+  groupsLead: 'Limit a presentation to groups. Only members can see it.',
   searchGroups: 'Search groups',
   groupsCount: { one: '{total} group', other: '{total} groups' },
   noGroupsMatchYourSearch: 'No groups match your search',
-  searchMatchesTheBeginningOf: 'Search matches the beginning of any word in the name.',
+  nameSearchHint: 'Search matches the beginning of any word in the name.',
 
   // Groups table
   group: 'Group',

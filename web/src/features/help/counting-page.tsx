@@ -16,7 +16,7 @@ export function CountingPage() {
   return (
     <Page title={texts.whatWeCountAndHow}>
       <PageHead title={texts.whatWeCountAndHow} />
-      <p className={styles['words']}>{texts.theRulesBehindEveryFigure}</p>
+      <p className={styles['words']}>{texts.countingLead}</p>
       {countedFigures.map(({ id, name, counts, leavesOut, threshold, where }) => (
         <Section key={id} anchor={id} title={name}>
           <dl className={styles['rule']}>

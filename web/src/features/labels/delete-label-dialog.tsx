@@ -35,8 +35,8 @@ export function DeleteLabelDialog({
     >
       <p>
         {presentationCount === 0
-          ? texts.noPresentation
-          : texts.willLoseItThePresentations({
+          ? texts.deleteUnusedLabel
+          : texts.deleteUsedLabel({
               presentations: presentations(presentationCount),
             })}
       </p>

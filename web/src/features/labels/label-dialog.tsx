@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Modal } from '@mantine/core';
 import type { LabelRowFragment } from '../../gql/graphql.ts';
-import { colours, colourWord, freshColour } from '../../labels/colours.ts';
+import { colors, colorWord, freshColor } from '../../labels/colours.ts';
 import { CreateLabelMutation } from '../../labels/labels.graphql.ts';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { NameField } from '../../ui/form/name-field.tsx';
@@ -35,7 +35,7 @@ function LabelForm({ label, onClose }: LabelDialogProps) {
   const { submit, isBusy, problem, messages } = useSubmit(async (form) => {
     const input = {
       name: textOf(form, 'name'),
-      colour: colours.find((colour) => colour === form.get('colour')) ?? freshColour([]),
+      colour: colors.find((colour) => colour === form.get('colour')) ?? freshColor([]),
     };
     await (label === null
       ? create({ variables: { input } })
@@ -52,16 +52,16 @@ function LabelForm({ label, onClose }: LabelDialogProps) {
         message={messages['name']}
       />
       <fieldset className={styles['palette']}>
-        <legend>{texts.colour}</legend>
-        {colours.map((colour) => (
+        <legend>{texts.color}</legend>
+        {colors.map((colour) => (
           <input
             key={colour}
             type="radio"
             name="colour"
             value={colour}
-            data-colour={colour}
-            aria-label={colourWord(colour)}
-            title={colourWord(colour)}
+            data-color={colour}
+            aria-label={colorWord(colour)}
+            title={colorWord(colour)}
             defaultChecked={colour === (label?.colour ?? 'GRAY')}
           />
         ))}

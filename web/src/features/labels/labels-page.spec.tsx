@@ -77,7 +77,7 @@ async function choose(user: ReturnType<typeof renderApp>['user'], action: string
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-test('a label is renamed and recoloured in one dialog', async () => {
+test('a label is renamed and recolored in one dialog', async () => {
   const sent: unknown[] = [];
   onGraphql({
     Shell,

@@ -69,7 +69,7 @@ function Labels({ create, mayEdit }: { create: ReactNode; mayEdit: boolean }) {
   if (labels.length === 0)
     return (
       <EmptyState level="h2" title={texts.noLabelsYet} action={create}>
-        {texts.putLabelsOnPresentationsSuch}
+        {texts.labelsLead}
       </EmptyState>
     );
   const found = labels.filter(namedLike(search));

@@ -3,7 +3,7 @@ import { IconArrowMerge, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { MoreButton } from '../../ui/buttons/more-button.tsx';
 import type { LabelRowFragment } from '../../gql/graphql.ts';
-import { ColourDot } from '../../labels/label-chip.tsx';
+import { ColorDot } from '../../labels/label-chip.tsx';
 import { Ago } from '../../ui/format/ago.tsx';
 import { countLabel } from '../../ui/format/count-label.ts';
 import table from '../../ui/table.module.css';
@@ -50,7 +50,7 @@ export function LabelsTable({ labels, mayEdit, onAct }: LabelsTableProps) {
           <tr key={label.id} className={styles['row']}>
             <th scope="row">
               <Link to={`/content?label=${label.id}`} title={label.name}>
-                <ColourDot colour={label.colour} />
+                <ColorDot colour={label.colour} />
                 <span className="cut">{label.name}</span>
               </Link>
             </th>

@@ -46,7 +46,7 @@ function MergeForm({ label: { id, name, presentationCount }, labels, onClose }: 
     });
     onClose();
   });
-  if (others.length === 0) return <p>{texts.thereIsNoOtherLabel}</p>;
+  if (others.length === 0) return <p>{texts.noLabelToMergeInto}</p>;
   return (
     <form onSubmit={submit} noValidate className={styles['form']}>
       {problem === null ? null : (
@@ -56,8 +56,8 @@ function MergeForm({ label: { id, name, presentationCount }, labels, onClose }: 
       )}
       <p>
         {presentationCount === 0
-          ? texts.noPresentationHasGoesAway({ name })
-          : texts.withWillHaveTheOther({
+          ? texts.mergeUnusedLabel({ name })
+          : texts.mergeUsedLabel({
               presentations: presentations(presentationCount),
               name,
             })}

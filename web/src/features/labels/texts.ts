@@ -7,21 +7,20 @@ export const texts = textsOf({
   // Delete label dialog
   deleteNamed: 'Delete {name}?',
   deleteLabel: 'Delete label',
-  noPresentation: 'No presentation has it. This cannot be undone.',
-  willLoseItThePresentations:
-    '{presentations} will lose it; the presentations stay. This cannot be undone.',
+  deleteUnusedLabel: 'No presentation has it. This cannot be undone.',
+  deleteUsedLabel: '{presentations} will lose it; the presentations stay. This cannot be undone.',
 
   // Label dialog
   newLabel: 'New label',
   editNamed: 'Edit {name}',
   customerStory: 'Customer story',
-  colour: 'Colour',
+  color: 'Color',
 
   // Labels page
   createLabel: 'Create label',
   theLabels: 'The labels',
   noLabelsYet: 'No labels yet',
-  putLabelsOnPresentationsSuch:
+  labelsLead:
     'Put labels on presentations, such as “Customer story” or “Pricing”, and filter the content list by them.',
   searchLabels: 'Search labels',
   labelsCount: { one: '{labels} label', other: '{labels} labels' },
@@ -36,10 +35,10 @@ export const texts = textsOf({
   mergeIntoAnotherLabel: 'Merge {name} into another label',
   pleaseChooseALabel: 'Please choose a label.',
   isNow: '{name} is now {label}',
-  thereIsNoOtherLabel: 'There is no other label to merge it into.',
+  noLabelToMergeInto: 'There is no other label to merge it into.',
   notMerged: 'Not merged',
-  noPresentationHasGoesAway: 'No presentation has {name}. {name} goes away. This cannot be undone.',
-  withWillHaveTheOther:
+  mergeUnusedLabel: 'No presentation has {name}. {name} goes away. This cannot be undone.',
+  mergeUsedLabel:
     '{presentations} with {name} will have the other label instead. {name} goes away. This cannot be undone.',
   mergeInto: 'Merge into',
   merge: 'Merge',

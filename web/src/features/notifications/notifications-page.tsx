@@ -45,7 +45,7 @@ function Days() {
       </PageHead>
       {items.length + announcements.length === 0 ? (
         <EmptyState level="h2" title={texts.noNotificationsYet}>
-          {texts.youllHearWhenSomeoneOpens}
+          {texts.notificationsAppearHere}
         </EmptyState>
       ) : null}
       <div className={styles['days']}>

@@ -22,7 +22,7 @@ export function NotificationsPanel({ close }: { close: () => void }) {
         ) : null}
       </div>
       {items.length + announcements.length === 0 ? (
-        <EmptyState title={texts.noNotificationsYet}>{texts.youllHearWhenSomeoneOpens}</EmptyState>
+        <EmptyState title={texts.noNotificationsYet}>{texts.notificationsAppearHere}</EmptyState>
       ) : (
         <NotificationList items={items} announcements={announcements} feed={feed} onOpen={close} />
       )}

@@ -14,7 +14,7 @@ export const texts = textsOf({
   theNotificationsText: 'the notifications',
   markAllRead: 'Mark all read',
   noNotificationsYet: 'No notifications yet',
-  youllHearWhenSomeoneOpens:
+  notificationsAppearHere:
     'You’ll hear when someone opens your links, asks for access, or a file fails.',
   announcements: 'Announcements',
   newest: 'Newest',

@@ -44,7 +44,7 @@ export function RemoveQuestion({ id, name, onKeep, onRemoved }: RemoveQuestionPr
   }
   return (
     <div className={styles['things']}>
-      <p>{owned === '' ? texts.theyLeaveTheTeam : texts.theyLeaveTheTeamAnd({ owned })}</p>
+      <p>{owned === '' ? texts.removeExplained : texts.removeOwnerExplained({ owned })}</p>
       {error !== undefined && data === undefined ? (
         <Note isBad title={texts.couldntLoadWhatTheyOwn} onRetry={() => void refetch()}>
           {problemOf(error).message}
@@ -54,8 +54,8 @@ export function RemoveQuestion({ id, name, onKeep, onRemoved }: RemoveQuestionPr
         <SuccessorChoice notThis={id} successor={successor} onChoose={setSuccessor} />
       )}
       <p>
-        {texts.youCanRestoreThem}
-        {owned === '' ? '' : `; ${texts.reassignedContentStays}`}.
+        {texts.restorableHint}
+        {owned === '' ? '' : `; ${texts.reassignedStays}`}.
       </p>
       {problem === null ? null : (
         <Note isBad title={common.notRemoved}>

@@ -12,12 +12,12 @@ export const texts = textsOf({
   asTheTeam: 'As the team',
 
   // Remove question
-  theyLeaveTheTeam: 'They leave the team and are signed out everywhere. Their content stays.',
-  theyLeaveTheTeamAnd:
+  removeExplained: 'They leave the team and are signed out everywhere. Their content stays.',
+  removeOwnerExplained:
     'They leave the team and are signed out everywhere. They own {owned}. Choose who gets them.',
   couldntLoadWhatTheyOwn: 'Couldn’t load what they own',
-  youCanRestoreThem: 'You can restore them for 30 days, with their role, permissions and groups',
-  reassignedContentStays: 'reassigned content stays with its new owner',
+  restorableHint: 'You can restore them for 30 days, with their role, permissions and groups',
+  reassignedStays: 'reassigned content stays with its new owner',
   removeNamed: 'Remove {name}',
 
   // Restore button
@@ -28,7 +28,7 @@ export const texts = textsOf({
   newLink: 'New link',
   sendAgain: 'Send again',
   aNewLink: 'Created a new link for {name}; the old one no longer works',
-  anotherEmail: 'Another email to {name} is on its way',
+  invitedAgain: 'Another email to {name} is on its way',
   theInvitationOfRevoked: 'Revoked the invitation for {name}',
   theLinkOfIsCopied: 'Copied the link for {name}',
 

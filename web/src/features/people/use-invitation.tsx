@@ -37,7 +37,7 @@ export function useInvitation(person: PersonFragment, isWanted = true) {
       run(inviteAgain, {
         text: isMailStored
           ? rich(texts.aNewLink, { name: <b>{name}</b> })
-          : rich(texts.anotherEmail, { name: <b>{name}</b> }),
+          : rich(texts.invitedAgain, { name: <b>{name}</b> }),
       }),
     revoke: () =>
       run(revoke, {

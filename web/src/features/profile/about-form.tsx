@@ -46,7 +46,7 @@ export function AboutForm({ viewer }: { viewer: ProfilePageQuery['viewer'] }) {
       <Textarea
         name="signature"
         label={texts.signature}
-        description={texts.plainTextAsManyLines}
+        description={texts.signatureHint}
         autosize
         minRows={3}
         maxRows={8}

@@ -9,7 +9,7 @@ import { common } from '../../texts/common.ts';
 import { texts } from './texts.ts';
 
 const levels = [
-  ['1', texts.firstView, texts.oneEmailWhenALink],
+  ['1', texts.firstView, texts.firstOpeningHint],
   ['2', texts.everyVisit, texts.oneEmailPerVisit],
   ['3', common.weekly, texts.aSummaryEveryWeek],
   ['4', common.monthly, texts.aSummaryEveryMonth],

@@ -21,7 +21,7 @@ export function PasswordForm({ email, name }: { email: string | null; name: stri
     await callEdge('/api/user/password', { method: 'PUT', json: Object.fromEntries(form) });
     setPassword('');
     setRound(round + 1); // Clears the fields.
-    toast({ text: texts.passwordChangedOtherSessions, about: 'password' });
+    toast({ text: texts.passwordChanged, about: 'password' });
   });
   return (
     <form key={round} className={styles['form']} onSubmit={submit} noValidate>

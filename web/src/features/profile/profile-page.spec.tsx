@@ -202,7 +202,7 @@ test('a new password takes the old one', async () => {
       : new Response(null, { status: 204 });
   });
   const { user } = renderApp('/profile');
-  await user.type(await screen.findByLabelText('Current password'), 'measure every litre');
+  await user.type(await screen.findByLabelText('Current password'), 'measure every liter');
   await user.type(screen.getByLabelText('New password'), 'seven slow trains');
   await user.type(screen.getByLabelText('Confirm new password'), 'seven slow train');
   await user.tab();
@@ -214,7 +214,7 @@ test('a new password takes the old one', async () => {
   expect(await screen.findByText('Password changed. Other sessions are signed out')).toBeVisible();
   expect(screen.getByLabelText('New password')).toHaveValue('');
   expect(sent[1]).toEqual({
-    current_password: 'measure every litre',
+    current_password: 'measure every liter',
     password: 'seven slow trains',
     password_confirmation: 'seven slow trains',
   });

@@ -40,7 +40,7 @@ function Profile() {
   return (
     <div className={styles['profile']}>
       <p className={styles['who']}>
-        {texts.ofNamed({
+        {texts.roleOfTeam({
           email: viewer.email ?? '',
           role: roleNameOf(viewer),
           name: viewer.currentTeam.name,
@@ -66,13 +66,13 @@ function Profile() {
           title={common.password}
           aside={
             <Link to="/profile/security" className={styles['more']}>
-              {texts.passkeysTwoStepSign}
+              {texts.securityLink}
             </Link>
           }
         >
           {viewer.hasPassword === false ? (
             <p className={styles['none']}>
-              {rich(texts.youSign, {
+              {rich(texts.signsInWithProvider, {
                 link: <a href="/password/forgot">{texts.getALinkByEmail}</a>,
               })}
             </p>

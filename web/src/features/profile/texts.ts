@@ -3,11 +3,11 @@ import { textsOf } from '../../texts/texts-of.ts';
 export const texts = textsOf({
   // About form
   signature: 'Signature',
-  plainTextAsManyLines: 'Plain text, as many lines as you like.',
+  signatureHint: 'Plain text, as many lines as you like.',
 
   // Alerts form
   firstView: 'First view',
-  oneEmailWhenALink: 'One email when a link is first opened.',
+  firstOpeningHint: 'One email when a link is first opened.',
   everyVisit: 'Every visit',
   oneEmailPerVisit: 'One email per visit.',
   aSummaryEveryWeek: 'A summary every week.',
@@ -23,7 +23,7 @@ export const texts = textsOf({
   yourHistory: 'Your history',
 
   // Password form
-  passwordChangedOtherSessions: 'Password changed. Other sessions are signed out',
+  passwordChanged: 'Password changed. Other sessions are signed out',
   passwordNotChanged: 'Password not changed',
   currentPassword: 'Current password',
   newPassword: 'New password',
@@ -31,18 +31,18 @@ export const texts = textsOf({
   changePassword: 'Change password',
 
   // Profile page
-  ofNamed: '{email} · {role} of {name}',
+  roleOfTeam: '{email} · {role} of {name}',
   aboutYou: 'About you',
-  passkeysTwoStepSign: 'Passkeys, two-step sign-in and sessions',
+  securityLink: 'Passkeys, two-step sign-in and sessions',
   getALinkByEmail: 'get a link by email',
-  youSign: 'You sign in with your organization’s account. To add a password, {link}.',
+  signsInWithProvider: 'You sign in with your organization’s account. To add a password, {link}.',
   yourData: 'Your data',
 
   // Use edit
   profileSaved: 'Profile saved',
 
   // Your data
-  deletesYourPersonalDataPermanently:
+  eraseExplained:
     'Deletes your personal data permanently. Statistics stay; your content goes to another admin.',
   eraseYourAccount: 'Erase your account…',
 });

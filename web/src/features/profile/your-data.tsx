@@ -12,7 +12,7 @@ export function YourData({ id, name }: { id: string; name: string }) {
     <>
       <ExportData id={id} isSelf />
       <div className={styles['data']}>
-        <p>{texts.deletesYourPersonalDataPermanently}</p>
+        <p>{texts.eraseExplained}</p>
         <Button className="destroy" onClick={open}>
           {texts.eraseYourAccount}
         </Button>

@@ -38,7 +38,7 @@ export function OtherTeams({ teams, onGone }: OtherTeamsProps) {
         </Note>
       )}
       <div className={styles['row']}>
-        <p>{texts.someOfYourTeamsDo({ count: teams.length })}</p>
+        <p>{texts.notAllTeamsRequire({ count: teams.length })}</p>
         <div className={styles['acts']}>
           {teams.map(({ id, name }) => (
             <Button key={id} disabled={loading} onClick={() => void goTo(id)}>

@@ -57,7 +57,7 @@ export function Passkeys({ factor, act, onChanged, onRemove }: PasskeysProps) {
     <Section title={texts.passkeys} aside={aside}>
       {factor.passkeys.length > 0 ? null : (
         <p className={styles['hint']}>
-          {isPossible ? texts.signInWithYourFingerprint : texts.passkeysNeedHttpsADomain}
+          {isPossible ? texts.passkeysLead : texts.passkeysUnavailable}
         </p>
       )}
       <ul className={styles['keys']}>
@@ -121,7 +121,7 @@ function PasskeyLine({
       <div>
         <b>{name ?? texts.passkey}</b>
         <small>
-          {rich(texts.addedNamed, { when: <Ago at={createdAt} /> })}
+          {rich(texts.addedWhen, { when: <Ago at={createdAt} /> })}
           {lastUsedAt == null ? (
             `, ${texts.notUsedYet}`
           ) : (

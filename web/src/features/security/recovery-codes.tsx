@@ -13,7 +13,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const heading = texts.lecternRecoveryCodesFor({ host: window.location.host });
   return (
     <div className={styles['codes']} role="group" aria-label={texts.recoveryCodes}>
-      <Note title={texts.saveTheseRecoveryCodes}>{texts.eachWorksOnceIf}</Note>
+      <Note title={texts.saveTheseRecoveryCodes}>{texts.recoveryCodesHint}</Note>
       <h3 className={styles['onPaper']}>{heading}</h3>
       <ul>
         {codes.map((code) => (

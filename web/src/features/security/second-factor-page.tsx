@@ -21,9 +21,9 @@ import { texts } from './texts.ts';
 
 /** Sets up a second factor for members of a team that requires one. */
 export function SecondFactorPage() {
-  const head = <PageHead title={texts.setUpTwoStepSign} />;
+  const head = <PageHead title={texts.setUpTwoStep} />;
   return (
-    <StandalonePage title={texts.setUpTwoStepSign}>
+    <StandalonePage title={texts.setUpTwoStep}>
       <Boundary what={texts.howYouSignIn} head={head} loading={null}>
         {head}
         <SetUp />
@@ -42,7 +42,7 @@ function SetUp() {
   if (!secondFactor.isRequired)
     return (
       <Note title={texts.noLongerRequired}>
-        {rich(texts.yourTeamNoLongerRequires, {
+        {rich(texts.noLongerRequiredHint, {
           link: (
             <a className="act" href="/">
               {' '}
@@ -55,7 +55,7 @@ function SetUp() {
   return (
     <div className={styles['security']}>
       <ConfirmationNote />
-      <Note title={texts.yourTeamRequiresTwoStep}>{texts.setUpAPasskey}</Note>
+      <Note title={texts.requiredByTeam}>{texts.setUpHint}</Note>
       <SecondFactor
         factor={secondFactor}
         refetch={refetch}

@@ -74,14 +74,14 @@ test('codes of an app are turned on with the first of them, after the password w
   const { user } = renderApp('/profile/security');
   await user.click(await screen.findByRole('button', { name: 'Set up' }));
   const dialog = await screen.findByRole('dialog', { name: 'Confirm your password' });
-  await user.type(within(dialog).getByLabelText(/^Password/), 'measure every litre');
+  await user.type(within(dialog).getByLabelText(/^Password/), 'measure every liter');
   await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('img', { name: 'For your app' })).toBeInTheDocument();
-  expect(confirmed).toEqual([{ current_password: 'measure every litre' }]);
+  expect(confirmed).toEqual([{ current_password: 'measure every liter' }]);
   expect(screen.getByRole('textbox', { name: 'Key for your app' })).toHaveValue('JBSWY3DPEHPK3PXP');
   await user.type(screen.getByRole('textbox', { name: 'Code' }), '123456');
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
-  await user.type(await screen.findByLabelText(/^Password/), 'measure every litre');
+  await user.type(await screen.findByLabelText(/^Password/), 'measure every liter');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   const codes = await screen.findByRole('group', { name: 'Recovery codes' });
   const input = { secret: 'JBSWY3DPEHPK3PXP', ticket: 'ticket', code: '123456' };

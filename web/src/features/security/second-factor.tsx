@@ -26,8 +26,8 @@ type SecondFactorProps = {
   /** Also after new codes were saved. */ onDone?: () => void;
 };
 
-const onlyFactorWords = texts.thisIsYourOnlySecond;
-const otherFactorWords = texts.youllUseYourOtherSecond;
+const onlyFactorWords = texts.removeOnlyFactor;
+const otherFactorWords = texts.removeOneFactor;
 
 /** Passkeys, authenticator app and recovery codes. */
 export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
@@ -54,7 +54,7 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
     setPrompt({
       title: texts.removeQuestion({ name }),
       verb: common.remove,
-      text: texts.thePasskeyMayStay({ lastWords }),
+      text: texts.removePasskeyExplained({ lastWords }),
       run,
     });
 
@@ -70,7 +70,7 @@ export function SecondFactor({ factor, refetch, onDone }: SecondFactorProps) {
     );
   return (
     <>
-      {isNeeded ? <p className={styles['hint']}>{texts.yourTeamRequiresTwoStepSign}</p> : null}
+      {isNeeded ? <p className={styles['hint']}>{texts.removeRequiredFactor}</p> : null}
       <Passkeys
         factor={factor}
         act={act}
@@ -192,14 +192,14 @@ function TotpSection({
         />
       ) : factor.hasTotp ? (
         <div className={styles['row']}>
-          <p>{texts.yourAuthenticatorAppGenerates}</p>
+          <p>{texts.authenticatorExplained}</p>
           {isNeeded ? null : (
             <Button
               onClick={() =>
                 setPrompt({
                   title: texts.turnOffTheAuthenticatorApp,
                   verb: texts.turnOff,
-                  text: texts.theCodesInYourApp({ lastWords }),
+                  text: texts.removeAppExplained({ lastWords }),
                   run: async () => {
                     await turnOff();
                     await changed();
@@ -213,7 +213,7 @@ function TotpSection({
         </div>
       ) : (
         <div className={styles['row']}>
-          <p>{texts.enterACode}</p>
+          <p>{texts.authenticatorLead}</p>
           <Button
             onClick={() =>
               void act(async () => setStarted((await start()).data?.startTotp ?? null))

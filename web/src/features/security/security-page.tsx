@@ -37,7 +37,7 @@ export function SecurityPage() {
         <>
           {head}
           <Note title={texts.onlyVisibleToItsOwner}>
-            {texts.onlyCanSeeAndChange({ name: viewer.name ?? texts.theAccountsOwner })}
+            {texts.privateSettings({ name: viewer.name ?? texts.theAccountsOwner })}
           </Note>
         </>
       )}

@@ -4,7 +4,7 @@ export const texts = textsOf({
   // Other teams
   anotherTeam: 'Another team',
   youreStillInThisTeam: 'You’re still in this team',
-  someOfYourTeamsDo: {
+  notAllTeamsRequire: {
     one: 'One of your teams does not require it.',
     other: 'Some of your teams do not require it.',
   },
@@ -17,11 +17,10 @@ export const texts = textsOf({
   // Passkeys
   addAPasskey: 'Add a passkey',
   passkeys: 'Passkeys',
-  signInWithYourFingerprint:
-    'Sign in with your fingerprint, face or device PIN. No password needed.',
-  passkeysNeedHttpsADomain: 'Passkeys need HTTPS, a domain name and a browser that supports them.',
+  passkeysLead: 'Sign in with your fingerprint, face or device PIN. No password needed.',
+  passkeysUnavailable: 'Passkeys need HTTPS, a domain name and a browser that supports them.',
   passkey: 'Passkey',
-  addedNamed: 'Added {when}',
+  addedWhen: 'Added {when}',
   notUsedYet: 'not used yet',
   lastUsed: 'last used {when}',
   onAllYourDevices: 'on all your devices',
@@ -34,28 +33,29 @@ export const texts = textsOf({
   lecternRecoveryCodesFor: 'Lectern recovery codes for {host}',
   recoveryCodes: 'Recovery codes',
   saveTheseRecoveryCodes: 'Save these recovery codes',
-  eachWorksOnceIf: 'Each works once if you lose your phone or passkeys. They are not shown again.',
+  recoveryCodesHint:
+    'Each works once if you lose your phone or passkeys. They are not shown again.',
   copyAllRecoveryCodes: 'Copy all recovery codes',
   saveAsAFile: 'Save as a file',
   iveSavedThem: 'I’ve saved them',
 
   // Second factor page
-  setUpTwoStepSign: 'Set up two-step sign-in',
+  setUpTwoStep: 'Set up two-step sign-in',
   howYouSignIn: 'How you sign in',
   noLongerRequired: 'No longer required',
   continueToLectern: 'Continue to Lectern',
-  yourTeamNoLongerRequires: 'Your team no longer requires two-step sign-in. {link}',
-  yourTeamRequiresTwoStep: 'Your team requires two-step sign-in',
-  setUpAPasskey: 'Set up a passkey or an authenticator app. It takes a minute.',
+  noLongerRequiredHint: 'Your team no longer requires two-step sign-in. {link}',
+  requiredByTeam: 'Your team requires two-step sign-in',
+  setUpHint: 'Set up a passkey or an authenticator app. It takes a minute.',
 
   // Second factor
-  thisIsYourOnlySecond:
+  removeOnlyFactor:
     'This is your only second step. Without it, your password or your organization’s sign-in is enough, and your recovery codes stop working.',
-  youllUseYourOtherSecond: 'You’ll use your other second step instead.',
+  removeOneFactor: 'You’ll use your other second step instead.',
   removeQuestion: 'Remove {name}?',
-  thePasskeyMayStay:
+  removePasskeyExplained:
     '{lastWords} The passkey may stay on your device, but it won’t work here any more.',
-  yourTeamRequiresTwoStepSign:
+  removeRequiredFactor:
     'Your team requires two-step sign-in. Set up another method before you remove this one.',
   nothingHasChanged: 'Nothing has changed',
   of10LeftEachWorks:
@@ -64,23 +64,23 @@ export const texts = textsOf({
   generateNewCodesText: 'Generate new codes',
   yourOldCodesStopWorking: 'Your old codes stop working.',
   authenticatorApp: 'Authenticator app',
-  yourAuthenticatorAppGenerates:
+  authenticatorExplained:
     'Your authenticator app generates a code for each sign-in with your password.',
   turnOffTheAuthenticatorApp: 'Turn off the authenticator app?',
   turnOff: 'Turn off',
-  theCodesInYourApp: '{lastWords} The codes in your app stop working.',
-  enterACode: 'Enter a code from an app on your phone in addition to your password.',
+  removeAppExplained: '{lastWords} The codes in your app stop working.',
+  authenticatorLead: 'Enter a code from an app on your phone in addition to your password.',
   setUp: 'Set up',
 
   // Security page
   onlyVisibleToItsOwner: 'Only visible to its owner',
   theAccountsOwner: 'the account’s owner',
-  onlyCanSeeAndChange: 'Only {name} can see and change these settings.',
+  privateSettings: 'Only {name} can see and change these settings.',
   activeSessions: 'Active sessions',
 
   // Totp setup
   forYourApp: 'For your app',
-  scanThisWithYourAuthenticator:
+  scanCode:
     'Scan this with your authenticator app, or enter the key. Then enter the code it shows.',
   keyForYourApp: 'Key for your app',
   notTurnedOn: 'Not turned on',

@@ -43,7 +43,7 @@ export function TotpSetup({ started: { secret, uri, ticket }, onDone, onCancel }
           <QrCode url={uri} label={texts.forYourApp} />
         </div>
         <div className={styles['form']}>
-          <p>{texts.scanThisWithYourAuthenticator}</p>
+          <p>{texts.scanCode}</p>
           <Copyable text={secret} label={texts.keyForYourApp} />
           {problem === null || messages['code'] !== undefined ? null : (
             <Note isBad title={texts.notTurnedOn}>

@@ -7,7 +7,7 @@ import { LinkLimitsQuery } from './sheet/sheet.graphql.ts';
 import { Note } from '../../ui/states/note.tsx';
 import { texts } from './texts.ts';
 
-export const notSeenYet = texts.opensOnceThePresentation;
+export const notSeenYet = texts.opensOnceActive;
 
 /**
  * Links of a draft are closed, and of a presentation without pages: says so, and offers to activate the presentation.
@@ -28,7 +28,7 @@ export function NotSeenYet({ presentation: given }: { presentation: SharedPresen
   if (presentation.processing.status === 'FAILED')
     return (
       <Note isBad title={texts.thisPresentationCouldntBeProcessed}>
-        {texts.itsLinksSay}
+        {texts.presentationFailedHint}
       </Note>
     );
   if (presentation.status === 'ACTIVE') return null;
@@ -40,7 +40,7 @@ export function NotSeenYet({ presentation: given }: { presentation: SharedPresen
   );
   return (
     <Note title={notSeenYet} action={canEditPresentations ? activate : null}>
-      {texts.itIsNowUntil({ state: word })}
+      {texts.presentationInactiveHint({ state: word })}
     </Note>
   );
 }

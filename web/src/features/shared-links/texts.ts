@@ -33,11 +33,11 @@ export const texts = textsOf({
   openToAnyone: 'Open to anyone',
 
   // Not seen yet
-  opensOnceThePresentation: 'Opens once the presentation is active',
+  opensOnceActive: 'Opens once the presentation is active',
   thisPresentationCouldntBeProcessed: 'This presentation couldn’t be processed',
-  itsLinksSay:
+  presentationFailedHint:
     'Its links say that the document couldn’t be prepared. Try again, or choose another file.',
   aDraft: 'a draft',
   activate: 'Activate',
-  itIsNowUntil: 'It is {state} now. Until it is active, its links don’t open.',
+  presentationInactiveHint: 'It is {state} now. Until it is active, its links don’t open.',
 });

@@ -11,14 +11,14 @@ export function BackupHint({ isEmbedded }: { isEmbedded: boolean }) {
     <Section title={texts.backups}>
       {isEmbedded ? (
         <>
-          <p className={styles['words']}>{texts.copiesEverythingWhileLecternRuns}</p>
+          <p className={styles['words']}>{texts.backupExplained}</p>
           <div className={styles['command']}>
             <code>{command}</code>
             <CopyButton text={command} label={texts.copyTheCommand} />
           </div>
         </>
       ) : (
-        <p className={styles['words']}>{texts.backUpMongodbKafka}</p>
+        <p className={styles['words']}>{texts.clusterBackupExplained}</p>
       )}
     </Section>
   );

@@ -37,7 +37,7 @@ export function Facts({
       <div>
         <dt>{texts.version}</dt>
         <dd>{version}</dd>
-        <dd>{rich(texts.startedNamed, { when: <Ago at={startedAt} /> })}</dd>
+        <dd>{rich(texts.startedWhen, { when: <Ago at={startedAt} /> })}</dd>
       </div>
       <div>
         <dt>{texts.backlog}</dt>
@@ -73,7 +73,7 @@ export function Engines({
   converters: SystemPageQuery['converters'];
 }) {
   return (
-    <Section title={texts.engines} hint={texts.nodeNamed({ nodeVersion })}>
+    <Section title={texts.engines} hint={texts.nodeVersion({ nodeVersion })}>
       <dl className={styles['engines']}>
         {engines.map(({ port, engine }) => (
           <div key={port}>

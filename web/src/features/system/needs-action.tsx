@@ -31,7 +31,7 @@ export function NeedsAction({ services, operating: { busyId, operate } }: Props)
       {total === 0 ? (
         <p className={styles['well']}>
           <IconCheck className="icon" aria-hidden="true" />
-          {texts.allGoodNoFailedJobs}
+          {texts.nothingFailed}
         </p>
       ) : (
         <table className={`${table['table']} ${table['tall']}`}>

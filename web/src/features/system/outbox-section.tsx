@@ -49,7 +49,7 @@ function Mails() {
         {problem}
       </Note>
     );
-  if (!isReadable) return <p className={styles['well']}>{texts.emailsGoOutThrough}</p>;
+  if (!isReadable) return <p className={styles['well']}>{texts.emailServerSet}</p>;
   return (
     <StoredMails
       items={items}
@@ -80,11 +80,11 @@ function StoredMails({
   } = usePageQuery(OutboxInvitationsQuery, { first: useDeferredValue(first) });
   const invitations = users.items.filter(({ invitationLink }) => invitationLink !== null);
   if (items.length === 0 && invitations.length === 0)
-    return <EmptyState title={texts.noEmailsYet}>{texts.noEmailServerIsSet}</EmptyState>;
+    return <EmptyState title={texts.noEmailsYet}>{texts.noEmailServer}</EmptyState>;
   return (
     <>
       <p className={styles['words']}>
-        {rich(texts.noEmailServerIsSetUp, { variable: <code>LECTERN_MAIL</code> })}
+        {rich(texts.noEmailServerSetting, { variable: <code>LECTERN_MAIL</code> })}
       </p>
       {invitations.length === 0 ? null : <Invitations invitations={invitations} />}
       {users.items.length >= users.total ? null : (
@@ -107,7 +107,7 @@ function StoredMails({
             <button type="button" onClick={() => setOpenId(id)}>
               <span>
                 <b className="cut">{subject}</b>
-                <small className="cut">{texts.toNamed({ to })}</small>
+                <small className="cut">{texts.toRecipient({ to })}</small>
               </span>
               <Ago at={sentAt} />
             </button>
@@ -149,7 +149,7 @@ function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
           </span>
           <Copyable
             text={invitationLink ?? ''}
-            label={texts.invitationForNamed({ email: email ?? '' })}
+            label={texts.invitationForEmail({ email: email ?? '' })}
           />
         </li>
       ))}
@@ -168,12 +168,12 @@ function MailDialog({ mail, onClose }: { mail: Mail | null; onClose: () => void 
         <>
           <p className={styles['words']}>
             {rich(texts.toEmailAt, { to: last.to, when: <Ago at={last.sentAt} /> })}
-            {last.isWithheld ? `. ${texts.theLinkOrCode}` : ''}
+            {last.isWithheld ? `. ${texts.secretHidden}` : ''}
           </p>
           <iframe
             className={styles['mail']}
             sandbox=""
-            title={texts.emailNamed({ subject: last.subject })}
+            title={texts.emailAbout({ subject: last.subject })}
             srcDoc={last.html}
           />
         </>

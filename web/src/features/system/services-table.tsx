@@ -60,7 +60,7 @@ function Service({
             : rebuilding > 0
               ? texts.rebuilding
               : behind > 0
-                ? texts.behindNamed({ behind: behind.toLocaleString(locale) })
+                ? texts.behindSomeTime({ behind: behind.toLocaleString(locale) })
                 : texts.upToDate}
         </span>
         <span className={styles['dim']}>{jobWords({ running, waiting, planned, failed: 0 })}</span>
@@ -83,7 +83,7 @@ function Service({
               {counts.waitingSince == null || counts.waiting === plannedIn(kind) ? null : (
                 <>
                   {' · '}
-                  {rich(texts.oldestNamed, { when: <Ago at={counts.waitingSince} /> })}
+                  {rich(texts.oldestWhen, { when: <Ago at={counts.waitingSince} /> })}
                 </>
               )}
             </small>
@@ -153,9 +153,7 @@ function Reader({
           loading={busyId === name}
           disabled={isRebuilding}
           aria-label={texts.rebuildNamed({ name })}
-          onClick={() =>
-            void operate(service, 'REBUILD', name, texts.rebuildingTheOldOne({ name }))
-          }
+          onClick={() => void operate(service, 'REBUILD', name, texts.rebuildingModel({ name }))}
         >
           {isRebuilding ? texts.rebuildingText : texts.rebuild}
         </Button>

@@ -30,7 +30,7 @@ export function SystemPage() {
         <>
           {head}
           <EmptyState level="h2" title={texts.adminsOnly}>
-            {texts.askAnAdmin}
+            {texts.askForPermission}
           </EmptyState>
         </>
       )}
@@ -46,7 +46,7 @@ function OwnPart(): ReactNode {
   return (
     <>
       <PageHead title={common.system} />
-      <p className="dim">{texts.theTeamThatSetUp}</p>
+      <p className="dim">{texts.otherTeamManages}</p>
       <OutboxSection />
     </>
   );

@@ -9,10 +9,10 @@ export const texts = textsOf({
   jobsFailed: { one: '{count} job failed', other: '{count} jobs failed' },
   // Backup hint
   backups: 'Backups',
-  copiesEverythingWhileLecternRuns:
+  backupExplained:
     'Copies everything while Lectern runs. Encryption keys are backed up separately: without them a backup can’t be read, and erased people stay erased.',
   copyTheCommand: 'Copy the command',
-  backUpMongodbKafka:
+  clusterBackupExplained:
     'Back up MongoDB, Kafka and the files with their own tools, and the encryption keys separately.',
 
   // Discard dialog
@@ -27,7 +27,7 @@ export const texts = textsOf({
   everythingIsLocal: 'Everything is local',
   onYourOwnEngines: 'On your own engines',
   version: 'Version',
-  startedNamed: 'started {when}',
+  startedWhen: 'started {when}',
   backlog: 'Backlog',
   everythingIsUpToDate: 'everything is up to date',
   eventsStillToProcess: 'events still to process',
@@ -39,14 +39,14 @@ export const texts = textsOf({
   thisDisk: 'this disk',
   ofTheDatabaseTakes: 'of {diskBytes}; the database takes {storeBytes}',
   engines: 'Engines',
-  nodeNamed: 'Node {nodeVersion}',
+  nodeVersion: 'Node {nodeVersion}',
 
   officeFiles: 'Office files',
   noConverter: 'Not installed: PowerPoint, Word and Excel files wait',
 
   // Needs action
   needsAction: 'Needs action',
-  allGoodNoFailedJobs: 'All good. No failed jobs or events.',
+  nothingFailed: 'All good. No failed jobs or events.',
   discardedNamed: '{type} discarded',
   parkedBy: '{reason} Parked by {reader}, {service}.',
   discard: 'Discard…',
@@ -61,33 +61,33 @@ export const texts = textsOf({
   // Outbox section
   theEmails: 'the emails',
   emailsAreNotGoingOut: 'Emails are not going out',
-  emailsGoOutThrough: 'Emails go out through your email server.',
+  emailServerSet: 'Emails go out through your email server.',
   noEmailsYet: 'No emails yet',
-  noEmailServerIsSet:
+  noEmailServer:
     'No email server is set up, so emails are kept here. Set LECTERN_MAIL to send them.',
-  noEmailServerIsSetUp:
+  noEmailServerSetting:
     'No email server is set up: emails are kept here and not sent. Set {variable} to send them.',
   allUnderPeople: 'All invitations in People',
   ofInvitations: '{shown} of {total} invitations',
   emails: 'Emails',
-  toNamed: 'to {to}',
+  toRecipient: 'to {to}',
   theNewestEmails: 'The newest {emails} emails',
   olderOnes: 'older ones are in the mail folder',
   invitationFor: 'Invitation for {name}',
   toEmail: 'to {email}',
-  invitationForNamed: 'Invitation for {email}',
+  invitationForEmail: 'Invitation for {email}',
   toEmailAt: 'to {to}, {when}',
-  theLinkOrCode: 'The link or code is hidden here: only the recipient may see it.',
-  emailNamed: 'Email: {subject}',
+  secretHidden: 'The link or code is hidden here: only the recipient may see it.',
+  emailAbout: 'Email: {subject}',
 
   // Services table
   services: 'Services',
   refreshedEvery4S: 'refreshed every 4 s',
   rebuilding: 'Rebuilding',
-  behindNamed: '{behind} behind',
+  behindSomeTime: '{behind} behind',
   upToDate: 'Up to date',
   jobsOf: 'Jobs of {service}',
-  oldestNamed: 'oldest {when}',
+  oldestWhen: 'oldest {when}',
   idle: 'Idle',
   projection: 'projection',
   policy: 'policy',
@@ -95,13 +95,13 @@ export const texts = textsOf({
   asOf: 'as of {when}',
   behindBy: '{time} behind',
   rebuildNamed: 'Rebuild {name}',
-  rebuildingTheOldOne: 'Rebuilding {name}. The old one is used until then',
+  rebuildingModel: 'Rebuilding {name}. The old one is used until then',
   rebuildingText: 'Rebuilding…',
   rebuild: 'Rebuild',
 
   // System page
   theSystem: 'The system',
   adminsOnly: 'Admins only',
-  askAnAdmin: 'Ask an admin of your team.',
-  theTeamThatSetUp: 'The team that set up this server manages it. Your team’s emails are below.',
+  askForPermission: 'Ask an admin of your team.',
+  otherTeamManages: 'The team that set up this server manages it. Your team’s emails are below.',
 });

@@ -23,11 +23,11 @@ const types: { value: TeamType; label: string }[] = [
 const features: readonly FeatureSwitch[] = [
   ['spaces', texts.spaces, texts.severalPresentationsOnOneShared],
   ['snippets', texts.snippets, texts.reusableTextForEmails],
-  ['emailPreviews', texts.testEmails, texts.sendYourselfATest],
-  ['emailVerification', texts.checkEmails, texts.checkEmailsBeforeSending],
+  ['emailPreviews', texts.testEmails, texts.testTemplatesHint],
+  ['emailVerification', texts.checkEmails, texts.checkEmailsHint],
   ['fax', texts.fax, texts.sendPagesByFax],
-  ['sinch', texts.textMessages, texts.sendLinksAsTextMessages],
-  ['haystack', 'Haystack', texts.findContentByWhat],
+  ['sinch', texts.textMessages, texts.textMessagesHint],
+  ['haystack', 'Haystack', texts.fullTextHint],
   ['metabase', 'Metabase', texts.reportsInMetabase],
 ];
 
@@ -49,9 +49,7 @@ export function AppsTab({ team, managers }: AppsProps) {
       <Switch
         className={styles['switch'] ?? ''}
         label={texts.forYourOwnApps}
-        description={
-          isDirty ? texts.saveYourChangesBefore : texts.showSettingsPermissionsAndDevices
-        }
+        description={isDirty ? texts.saveFirst : texts.apiSettingsHint}
         labelPosition="left"
         checked={isOn}
         disabled={loading || isDirty}

@@ -59,7 +59,7 @@ function Booked({
   at: string;
 }) {
   return (
-    <Note title={isTrial ? texts.freeTrial : texts.planNamed({ plan: planLabel(plan) })}>
+    <Note title={isTrial ? texts.freeTrial : texts.planName({ plan: planLabel(plan) })}>
       {userCount === 1
         ? period === 'YEAR'
           ? rich(texts.registeredOneUserYearly, { when: <Ago at={at} />, plan: planLabel(plan) })

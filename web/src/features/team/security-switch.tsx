@@ -24,7 +24,7 @@ export function SecuritySwitch({
       await change({ variables: { teamId: id, input: { requiresSecondFactor: to } } });
       toast({
         about: 'team',
-        text: to ? texts.twoStepSign({ name }) : texts.twoStepSignIn({ name }),
+        text: to ? texts.twoStepRequired({ name }) : texts.twoStepOptional({ name }),
       });
     } catch (error) {
       const isMissing = problemOf(error).code === 'CONFLICT';
@@ -41,7 +41,7 @@ export function SecuritySwitch({
     <Switch
       className={styles['switch'] ?? ''}
       label={texts.requireTwoStepSignIn}
-      description={texts.everyoneNeedsAPasskey}
+      description={texts.twoStepHint}
       labelPosition="left"
       checked={requiresSecondFactor}
       disabled={loading}

@@ -9,16 +9,16 @@ import { common } from '../../texts/common.ts';
 import { texts } from './texts.ts';
 
 const consents: [SharingConsent, string, string][] = [
-  ['IMPLIED', common.notAsked, texts.openingALinkCounts],
+  ['IMPLIED', common.notAsked, texts.consentImplied],
   ['OPTIONAL', common.optional, texts.recipientsCanReadWithoutAgreeing],
   ['REQUIRED', common.required, texts.recipientsMustAgreeToRead],
 ];
 const links: readonly FeatureSwitch[] = [
-  ['sharing', texts.sharePresentations, texts.createLinksAndSeeHow],
-  ['presentationAlias', texts.customLinks, texts.useAReadableWord],
+  ['sharing', texts.sharePresentations, texts.sharedLinksHint],
+  ['presentationAlias', texts.customLinks, texts.aliasesHint],
 ];
 const emails: readonly FeatureSwitch[] = [
-  ['sendingEmails', texts.sendEmails, texts.emailLinksToRecipients],
+  ['sendingEmails', texts.sendEmails, texts.emailLinksHint],
   ['membersCanSendEmails', texts.membersCanSendEmail, texts.otherwiseOnlyAdminsCan],
 ];
 
@@ -41,7 +41,7 @@ export function SharingForm({ team }: { team: TeamSettingsFragment }) {
           className={styles['switch'] ?? ''}
           name="sender"
           label={texts.showTheSender}
-          description={texts.recipientsSeeTheSendersName}
+          description={texts.showSenderHint}
           labelPosition="left"
           defaultChecked={team.displayUserInfo}
         />
@@ -63,7 +63,7 @@ export function SharingForm({ team }: { team: TeamSettingsFragment }) {
         type="url"
         inputMode="url"
         label={texts.privacyPolicy}
-        description={texts.linkedWhereRecipientsAreAsked}
+        description={texts.privacyPolicyHint}
         placeholder="https://"
         autoComplete="off"
         defaultValue={team.privacyPolicyUrl ?? ''}

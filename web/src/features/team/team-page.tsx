@@ -63,7 +63,8 @@ function Settings() {
       accountManagers,
     },
   } = usePageQuery(TeamPageQuery, {});
-  if (!team.mayEdit) return <Note title={texts.youCantChangeThisTeam}>{texts.askAnAdmin}</Note>;
+  if (!team.mayEdit)
+    return <Note title={texts.youCantChangeThisTeam}>{texts.askForPermission}</Note>;
   const shown = tabs.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
   const open = shown.find((each) => each.path === path);
   return (

@@ -10,18 +10,18 @@ export const texts = textsOf({
   snippets: 'Snippets',
   reusableTextForEmails: 'Reusable text for emails.',
   testEmails: 'Test emails',
-  sendYourselfATest: 'Send yourself a test of a template.',
+  testTemplatesHint: 'Send yourself a test of a template.',
   checkEmails: 'Check emails',
-  checkEmailsBeforeSending: 'Check emails before sending to them.',
+  checkEmailsHint: 'Check emails before sending to them.',
   fax: 'Fax',
   sendPagesByFax: 'Send pages by fax.',
   textMessages: 'Text messages',
-  sendLinksAsTextMessages: 'Send links as text messages with Sinch.',
-  findContentByWhat: 'Find content by what is written in it.',
+  textMessagesHint: 'Send links as text messages with Sinch.',
+  fullTextHint: 'Find content by what is written in it.',
   reportsInMetabase: 'Reports in Metabase.',
   forYourOwnApps: 'For your own apps',
-  saveYourChangesBefore: 'Save your changes before you turn this off.',
-  showSettingsPermissionsAndDevices:
+  saveFirst: 'Save your changes before you turn this off.',
+  apiSettingsHint:
     'Show settings, permissions and devices that only your own apps use through the API. Lectern itself ignores them.',
   unnamedAdmin: 'Unnamed admin',
   teamType: 'Team type',
@@ -37,7 +37,7 @@ export const texts = textsOf({
   defaultForNewMembers: 'Default for new members.',
   defaultLanguage: 'Default language.',
   freeTrial: 'Free trial',
-  planNamed: '{plan} plan',
+  planName: '{plan} plan',
   registeredOneUserYearly: 'Registered {when} for the {plan} plan: 1 user, billed yearly',
   registeredOneUserMonthly: 'Registered {when} for the {plan} plan: 1 user, billed monthly',
   registeredUsersYearly: 'Registered {when} for the {plan} plan: {users} users, billed yearly',
@@ -45,31 +45,31 @@ export const texts = textsOf({
   promoCode: 'promo code {promoCode}',
 
   // Security switch
-  twoStepSign: 'Two-step sign-in is required in {name}',
-  twoStepSignIn: 'Two-step sign-in is optional in {name}',
+  twoStepRequired: 'Two-step sign-in is required in {name}',
+  twoStepOptional: 'Two-step sign-in is optional in {name}',
   setUpYours: 'Set up yours',
   requireTwoStepSignIn: 'Require two-step sign-in',
-  everyoneNeedsAPasskey:
+  twoStepHint:
     'Everyone needs a passkey or an authenticator app. Anyone without one must set it up at next sign-in.',
 
   // Sharing form
-  openingALinkCounts: 'Opening a link counts as consent.',
+  consentImplied: 'Opening a link counts as consent.',
   recipientsCanReadWithoutAgreeing: 'Recipients can read without agreeing.',
   recipientsMustAgreeToRead: 'Recipients must agree to read.',
   sharePresentations: 'Share presentations',
-  createLinksAndSeeHow: 'Create links and see how they are read.',
+  sharedLinksHint: 'Create links and see how they are read.',
   customLinks: 'Custom links',
-  useAReadableWord: 'Use a readable word in a presentation’s links.',
+  aliasesHint: 'Use a readable word in a presentation’s links.',
   sendEmails: 'Send emails',
-  emailLinksToRecipients: 'Email links to recipients from Lectern.',
+  emailLinksHint: 'Email links to recipients from Lectern.',
   membersCanSendEmail: 'Members can send email',
   otherwiseOnlyAdminsCan: 'Otherwise only admins can.',
   recipients: 'Recipients',
   showTheSender: 'Show the sender',
-  recipientsSeeTheSendersName: 'Recipients see the sender’s name and email.',
+  showSenderHint: 'Recipients see the sender’s name and email.',
   consentToAnalytics: 'Consent to analytics',
   privacyPolicy: 'Privacy policy',
-  linkedWhereRecipientsAreAsked: 'Linked where recipients are asked for consent.',
+  privacyPolicyHint: 'Linked where recipients are asked for consent.',
 
   // Team page
   general: 'General',
@@ -79,7 +79,7 @@ export const texts = textsOf({
   yourOwnApps: 'Your own apps',
   theTeam: 'the team',
   youCantChangeThisTeam: 'You can’t change this team',
-  askAnAdmin: 'Ask an admin for the permission.',
+  askForPermission: 'Ask an admin for the permission.',
 
   // Use settings
   teamSettingsSaved: 'Team settings saved',

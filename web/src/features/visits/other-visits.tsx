@@ -37,7 +37,7 @@ export function OtherVisits({ contactId, except }: { contactId: string; except: 
         ? {
             aside: (
               <Link className="act" to={`/contacts/${contactId}${isIncluded ? '?everyone=1' : ''}`}>
-                {texts.allNamed({ total: viewsInLabel(total) })}
+                {texts.allOfTotal({ total: viewsInLabel(total) })}
               </Link>
             ),
           }

@@ -54,7 +54,7 @@ export function editionsOf(visit: Visit): Edition[] {
             ? index === 0
               ? texts.versionReadFirst
               : texts.versionReadThen
-            : texts.versionNamed({ number }),
+            : texts.versionNumber({ number }),
       isFormer:
         fileId !== null &&
         presentation.files.length > 0 &&

@@ -39,7 +39,7 @@ export const texts = textsOf({
 
   // Other visits
   otherVisits: 'Other visits',
-  allNamed: 'All {total}',
+  allOfTotal: 'All {total}',
   noOtherVisits: 'No other visits.',
 
   // Page column
@@ -53,13 +53,13 @@ export const texts = textsOf({
   // Shown visit
   versionReadFirst: 'version read first',
   versionReadThen: 'version read then',
-  versionNamed: 'version {number}',
+  versionNumber: 'version {number}',
 
   // Timeline
   timesIn: 'times in {zone}',
   timeline: 'Timeline',
-  pageNamed: 'Page {page}',
-  ofNamed: 'of {name}',
+  pageNumber: 'Page {page}',
+  ofOwner: 'of {name}',
   soFarBeingReadNow: 'so far, being read now',
   openedTheLinkAgain: 'Opened the link again',
   openedTheLink: 'Opened the link',
@@ -77,7 +77,7 @@ export const texts = textsOf({
 
   // Use verdict
   undoneFiguresUpdateShortly: 'Undone. Figures update shortly.',
-  markedAs: 'Marked as {mark}. Figures update shortly.',
+  markedAsHint: 'Marked as {mark}. Figures update shortly.',
 
   // Visit figures
   figures: 'Figures',
@@ -93,9 +93,9 @@ export const texts = textsOf({
   consentGivenText: 'Consent given',
   consentDeclined: 'Consent declined',
   notCounted: 'Not counted: {who}',
-  thisPersonWasErased: 'This person was erased. Their activity stays, without a name.',
-  noEmailGiven: 'No email given; only the browser is known.',
-  signedInAsAMember: 'Signed in as a member of your team.',
+  personErased: 'This person was erased. Their activity stays, without a name.',
+  browserOnly: 'No email given; only the browser is known.',
+  signedInMember: 'Signed in as a member of your team.',
   emailVerified: 'email verified',
   soleRecipientNotVerified: 'sole recipient, not verified',
   notVerified: 'not verified',
@@ -103,7 +103,7 @@ export const texts = textsOf({
   // Visit page
   thisVisit: 'This visit',
   visitNotFound: 'Visit not found',
-  itBelongsToSomeoneElses: 'It belongs to someone else’s link, or the URL is incomplete.',
+  visitNotFoundHint: 'It belongs to someone else’s link, or the URL is incomplete.',
   visitOf: 'Visit of {startedAt}',
   aboutThisVisit: 'About this visit',
   theOtherVisits: 'The other visits',
@@ -112,8 +112,8 @@ export const texts = textsOf({
   pagesOfThisVisit: 'Pages of this visit',
   isOnPage: 'On page {page}',
   anotherHasTakenItsPlace: 'another has taken its place',
-  ofTheFile: 'Of the file that was shown then; another has taken its place.',
-  itHasNoPages: 'It has no pages of its own.',
+  ofReplacedFile: 'Of the file that was shown then; another has taken its place.',
+  noPages: 'It has no pages of its own.',
   openedPages: '{reader}{version}, {pages}, {opened} opened',
   openedOnPageNow: '{reader}{version}, {pages}, {opened} opened, on page {page} now',
 });

@@ -125,8 +125,8 @@ function PageStep({
       <div>
         <p>
           <span>
-            {texts.pageNamed({ page: page ?? '?' })}
-            {name === null ? null : <span className="dim"> {texts.ofNamed({ name })}</span>}
+            {texts.pageNumber({ page: page ?? '?' })}
+            {name === null ? null : <span className="dim"> {texts.ofOwner({ name })}</span>}
           </span>
           {isLive ? (
             <b className={styles['nowTime']}>

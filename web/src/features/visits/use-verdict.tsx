@@ -29,7 +29,7 @@ export function useVerdict(id: string) {
       () => give({ variables: { id, lane } }),
       () =>
         toast({
-          text: texts.markedAs({ mark: laneLabels[lane] }),
+          text: texts.markedAsHint({ mark: laneLabels[lane] }),
           about: id,
           action: { label: common.undo, run: () => void undoVerdict() },
         }),

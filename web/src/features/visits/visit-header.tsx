@@ -73,9 +73,9 @@ export function VisitHeader({ visit }: { visit: Visit }) {
 }
 
 function About({ visit: { contact, viewer, hit, isContactVerified } }: { visit: Visit }) {
-  if (isErased(contact)) return texts.thisPersonWasErased;
+  if (isErased(contact)) return texts.personErased;
   const email = contact?.email ?? hit?.email ?? null;
-  if (email === null) return <>{viewer === null ? texts.noEmailGiven : texts.signedInAsAMember}</>;
+  if (email === null) return <>{viewer === null ? texts.browserOnly : texts.signedInMember}</>;
   return (
     <>
       {contact?.name == null ? null : <>{email} · </>}

@@ -38,7 +38,7 @@ function Shown({ id }: { id: string }) {
     refetch,
   } = usePageQuery(VisitPageQuery, { id });
   if (viewing === null)
-    return <NotFound what={texts.visitNotFound}>{texts.itBelongsToSomeoneElses}</NotFound>;
+    return <NotFound what={texts.visitNotFound}>{texts.visitNotFoundHint}</NotFound>;
   return <VisitView visit={visitOf(viewing)} refetch={refetch} />;
 }
 

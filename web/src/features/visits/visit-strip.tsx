@@ -50,9 +50,9 @@ function EditionStrip({
           {isFormer ? `; ${texts.anotherHasTakenItsPlace}` : ''}
         </p>
       )}
-      {name === null && isFormer ? <p className="dim">{texts.ofTheFile}</p> : null}
+      {name === null && isFormer ? <p className="dim">{texts.ofReplacedFile}</p> : null}
       {count === 0 ? (
-        <p className="dim">{texts.itHasNoPages}</p>
+        <p className="dim">{texts.noPages}</p>
       ) : (
         <>
           <AttentionStrip

@@ -39,7 +39,7 @@ export function AsOfComparison({
       ) : null}
       {shown.length === 0 ? (
         <EmptyState title={texts.noDifferences} level="h2">
-          {texts.allFieldsAndSettings}
+          {texts.allSameToday}
         </EmptyState>
       ) : null}
       {shown.map(({ id, title, fields }) => (
@@ -50,7 +50,7 @@ export function AsOfComparison({
                 <dt>{label}</dt>
                 <dd>
                   <b>{before}</b>
-                  {now === undefined ? null : <small>{rich(texts.nowNamed, { now })}</small>}
+                  {now === undefined ? null : <small>{rich(texts.nowValue, { now })}</small>}
                 </dd>
               </div>
             ))}

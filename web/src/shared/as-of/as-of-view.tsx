@@ -32,7 +32,7 @@ export function AsOfView({
           <b>
             {what === undefined
               ? texts.asOf({ at: dateTimeLabel(at) })
-              : texts.asOfNamed({ what, at: dateTimeLabel(at) })}
+              : texts.asOfWhen({ what, at: dateTimeLabel(at) })}
           </b>{' '}
           <span>{texts.readOnly}</span>
         </p>

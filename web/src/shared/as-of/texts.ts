@@ -3,10 +3,10 @@ import { textsOf } from '../../texts/texts-of.ts';
 export const texts = textsOf({
   showUnchangedFields: 'Show unchanged fields',
   noDifferences: 'No differences',
-  allFieldsAndSettings: 'All fields and settings are the same today.',
-  nowNamed: 'now: {now}',
+  allSameToday: 'All fields and settings are the same today.',
+  nowValue: 'now: {now}',
   asOf: 'As of {at}',
-  asOfNamed: '{what} as of {at}',
+  asOfWhen: '{what} as of {at}',
   readOnly: 'Read-only.',
   backToNow: 'Back to now',
   asOfText: 'As of…',

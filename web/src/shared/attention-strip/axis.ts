@@ -15,7 +15,7 @@ export function pageLabels(pageCount: number, width: number): number[] {
   if (pageCount < 2) return pageCount === 1 ? [1] : [];
   const each = width / pageCount;
   const step = labelSteps.find((pages) => pages * each >= labelWidth) ?? pageCount;
-  // The outer labels are inside the strip's ends, so their neighbours keep more distance.
+  // The outer labels are inside the strip's ends, so their neighbors keep more distance.
   const hasRoom = (page: number) =>
     (page - 1) * each >= labelWidth && (pageCount - page) * each >= labelWidth * 1.3;
   const between = Array.from(

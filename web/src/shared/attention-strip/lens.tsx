@@ -42,7 +42,7 @@ export function Lens({ page, pageCount, figures, pictureUrl, isLive }: LensProps
       </div>
       <p>
         <b>{texts.pageWithPage({ page })}</b>
-        <span>{texts.ofNamed({ pageCount })}</span>
+        <span>{texts.ofPages({ pageCount })}</span>
       </p>
       <dl>
         <div>

@@ -28,7 +28,7 @@ export function LiveStatus({ live, isFormer, reader, via }: LiveStatusProps) {
               version: isFormer ? texts.another : texts.anEarlier,
               who,
             })}
-            {via == null || via === who ? '' : `, ${texts.viaNamed({ via })}`}
+            {via == null || via === who ? '' : `, ${texts.viaLink({ via })}`}
           </span>
         </LiveBadge>
       )}

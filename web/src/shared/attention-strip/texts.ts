@@ -19,7 +19,7 @@ export const texts = textsOf({
 
   // Lens
   pageWithPage: 'Page {page}',
-  ofNamed: 'of {pageCount}',
+  ofPages: 'of {pageCount}',
   average: 'Average',
   openedBy: 'Opened by',
   median: 'Median',
@@ -30,7 +30,7 @@ export const texts = textsOf({
   // Live status
   anEarlier: 'an earlier',
   another: 'another',
-  viaNamed: 'via {via}',
+  viaLink: 'via {via}',
 
   // Sentence
   pagesCount: { one: '{count} page', other: '{count} pages' },

@@ -30,7 +30,7 @@ export function toPoints(values: readonly number[], top: number): Point[] {
 }
 
 /**
- * A smooth line that stays between neighbouring points (monotone cubic, Fritsch and Carlson): a
+ * A smooth line that stays between neighboring points (monotone cubic, Fritsch and Carlson): a
  * curve must not exceed the data.
  */
 export function lineThrough(points: readonly Point[]): string {
@@ -45,7 +45,7 @@ export function lineThrough(points: readonly Point[]): string {
   return `M${of(first.x)} ${of(first.y)}${parts.join('')}`;
 }
 
-/** Steps that change half-way between neighbours: small counts have nothing in between. */
+/** Steps that change half-way between neighbors: small counts have nothing in between. */
 export function stepsThrough(points: readonly Point[]): string {
   const [first] = points;
   if (!first) return '';

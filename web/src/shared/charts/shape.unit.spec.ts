@@ -17,7 +17,7 @@ test('a scale reaches the highest value in few whole steps', () => {
   expect(scaleOf(0).ticks).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('a line goes through its points and between neighbours never beyond them', () => {
+test('a line goes through its points and between neighbors never beyond them', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 100 }), { minLength: 2, maxLength: 30 }), (values) => {
       const points = toPoints(values, 100);

@@ -34,7 +34,7 @@ export function aboutDevice(device: DeviceEntryFragment): string {
   return [
     typeOf(device),
     systemOf(device),
-    device.appVersion === null ? null : texts.appNamed({ appVersion: device.appVersion }),
+    device.appVersion === null ? null : texts.appVersion({ appVersion: device.appVersion }),
   ]
     .filter((word) => word !== null)
     .join(' · ');

@@ -34,7 +34,7 @@ export function RevokeDialog({ device, onClose, refetch }: RevokeDialogProps) {
       onClose={onClose}
       onConfirm={confirmed}
     >
-      <p>{texts.itIsSignedOut}</p>
+      <p>{texts.revokeExplained}</p>
     </ConfirmDialog>
   );
 }

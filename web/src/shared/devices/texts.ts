@@ -5,7 +5,7 @@ export const texts = textsOf({
   mac: 'Mac',
   another: 'Another',
   deviceOf: '{platform} device',
-  appNamed: 'app {appVersion}',
+  appVersion: 'app {appVersion}',
 
   // Device list
   noDevicesYet: 'No devices yet.',
@@ -18,6 +18,6 @@ export const texts = textsOf({
   revokeQuestion: 'Revoke {device}?',
   revokeDevice: 'Revoke device',
   notRevoked: 'Not revoked',
-  itIsSignedOut:
+  revokeExplained:
     'It is signed out and gets no more messages. The user can sign in on it again with their password.',
 });

@@ -97,7 +97,7 @@ export function ChangeEntry({ change, isNamed, onChanged }: ChangeEntryProps) {
       />
       <small title={texts.requestNamed({ requestId })}>
         {actorName === null ? texts.self : texts.byNamed({ actorName })}
-        {onBehalfOf == null ? '' : `, ${texts.asNamed({ onBehalfOf: personName(onBehalfOf) })}`}
+        {onBehalfOf == null ? '' : `, ${texts.asMember({ onBehalfOf: personName(onBehalfOf) })}`}
         {from === null ? '' : ` · ${from}`}
       </small>
     </HistoryEntry>

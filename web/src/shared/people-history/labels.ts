@@ -44,7 +44,7 @@ export function originLabel({
   const place = network == null ? null : networkLabels[network];
   const parts = [
     signIn ? clientLabel({ deviceName: signIn.deviceName, userAgent: signIn.userAgent }) : null,
-    signIn?.address ?? (place && texts.fromNamed({ place })),
+    signIn?.address ?? (place && texts.fromPlace({ place })),
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(', ');
 }

@@ -6,7 +6,7 @@ export const texts = textsOf({
   requestNamed: 'Request {requestId}',
   self: 'Self',
   byNamed: 'By {actorName}',
-  asNamed: 'as {onBehalfOf}',
+  asMember: 'as {onBehalfOf}',
   viewThisVersionAsOf: 'View this version: {person}, as of {at}',
   undoNamed: 'Undo: {person}, {summary}',
 
@@ -25,7 +25,7 @@ export const texts = textsOf({
   thisServer: 'this server',
   aPrivateNetwork: 'a private network',
   theInternet: 'the internet',
-  fromNamed: 'from {place}',
+  fromPlace: 'from {place}',
 
   // Person changes
   changesToThisPersonAppear: 'Changes to this person appear here.',

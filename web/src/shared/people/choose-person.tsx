@@ -79,7 +79,7 @@ export function ChoosePerson({
             {problemOf(error).message}
           </Note>
         ) : null}
-        {data !== undefined && people.length === 0 ? <p role="status">{texts.noOneElse}</p> : null}
+        {data !== undefined && people.length === 0 ? <p role="status">{texts.noMatches}</p> : null}
         <ul>
           {people.map((person) => (
             <li key={person.id}>
@@ -99,7 +99,7 @@ export function ChoosePerson({
           ))}
         </ul>
         {data !== undefined && (data.users?.total ?? 0) > pageSize ? (
-          <small>{texts.theFirstTypeMore({ pageSize })}</small>
+          <small>{texts.firstOfMore({ pageSize })}</small>
         ) : null}
       </div>
     </Modal>

@@ -130,11 +130,7 @@ function Question(props: QuestionProps) {
   return (
     <>
       <form className={styles['form']} onSubmit={erasing.submit} noValidate>
-        <p>
-          {erasing.isSelf
-            ? texts.permanentlyDeletesYourNameEmail
-            : texts.permanentlyDeletesTheirNameEmail}
-        </p>
+        <p>{erasing.isSelf ? texts.eraseYourselfExplained : texts.erasePersonExplained}</p>
         {erasing.owns ? (
           <p>
             {erasing.isSelf

@@ -12,7 +12,7 @@ export function ErasedPage() {
   return (
     <StandalonePage title={texts.yourAccountIsErased}>
       <PageHead title={texts.yourAccountIsErased} />
-      <p>{rich(texts.youAreSignedOutEverywhere, { erasure: <b>{texts.erasureReceiptJson}</b> })}</p>
+      <p>{rich(texts.receiptSaved, { erasure: <b>{texts.erasureReceiptJson}</b> })}</p>
       <ErasureReceipt
         erasure={erasure}
         closing={texts.goToSignIn}

@@ -53,9 +53,7 @@ export function ExportData({ id, isSelf }: { id: string; isSelf: boolean }) {
   return (
     <div className={styles['data']}>
       {found === null ? (
-        <p>
-          {isSelf ? texts.everythingTheTeamStoresAbout : texts.everythingTheTeamStoresAboutThem}
-        </p>
+        <p>{isSelf ? texts.exportOfYouExplained : texts.exportOfThemExplained}</p>
       ) : null}
       {isWaiting ? <p role="status">{texts.preparingYourExport}</p> : null}
       {found?.isReady ? (

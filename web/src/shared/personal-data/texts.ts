@@ -4,9 +4,9 @@ export const texts = textsOf({
   // Erase dialog
   eraseNamed: 'Erase {name}?',
   isErased: '{name} is erased',
-  permanentlyDeletesYourNameEmail:
+  eraseYourselfExplained:
     'Permanently deletes your name, email and all other personal data. You are signed out everywhere. Statistics stay. This can’t be undone.',
-  permanentlyDeletesTheirNameEmail:
+  erasePersonExplained:
     'Permanently deletes their name, email and all other personal data. Statistics stay. This can’t be undone.',
   youOwnChooseWhoGets: 'You own {owned}. Choose who gets them.',
   theyOwnChooseWhoGets: 'They own {owned}. Choose who gets them.',
@@ -18,7 +18,7 @@ export const texts = textsOf({
   // Erased page
   yourAccountIsErased: 'Your account is erased',
   erasureReceiptJson: 'erasure-receipt.json',
-  youAreSignedOutEverywhere:
+  receiptSaved:
     'You are signed out everywhere. The receipt was saved as {erasure}; here it is once more.',
   goToSignIn: 'Go to sign-in',
 
@@ -30,9 +30,9 @@ export const texts = textsOf({
   saveTheReceipt: 'Save the receipt',
 
   // Export data
-  everythingTheTeamStoresAbout:
+  exportOfYouExplained:
     'Everything the team stores about you: profile, groups, sign-ins, history, presentations, links and visits.',
-  everythingTheTeamStoresAboutThem:
+  exportOfThemExplained:
     'Everything the team stores about them: profile, groups, sign-ins, history, presentations, links and visits.',
   preparingYourExport: 'Preparing your export…',
   readySinceAvailableUntil: 'Ready since {when}, available until {expiresAt}',

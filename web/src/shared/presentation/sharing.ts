@@ -20,8 +20,8 @@ export function whyNoLink({
   settings,
   isInternalUseOnly,
 }: Pick<SharedPresentation, 'processing' | 'settings' | 'isInternalUseOnly'>): string | undefined {
-  if (processing.status === 'FAILED') return texts.itsPagesCould;
-  if (isInternalUseOnly) return texts.itIsForInternalUse;
+  if (processing.status === 'FAILED') return texts.pagesFailed;
+  if (isInternalUseOnly) return texts.internalOnly;
   if (!settings.canBeShared) return texts.shareIsOff;
   if (!settings.canBeSharedLink) return texts.shareByLinkIsOff;
   return undefined;

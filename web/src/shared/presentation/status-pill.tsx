@@ -37,7 +37,7 @@ export function StatusPill({
   return (
     <span className={styles['pill']} data-look="processing">
       <ProgressRing share={share} />
-      {share > 0 ? texts.processingNamed({ share: percent(share) }) : common.processing}
+      {share > 0 ? texts.processingShare({ share: percent(share) }) : common.processing}
     </span>
   );
 }

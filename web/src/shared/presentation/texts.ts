@@ -25,8 +25,8 @@ export const texts = textsOf({
   filesAhead: { one: '{filesAhead} file ahead', other: '{filesAhead} files ahead' },
 
   // Sharing
-  itsPagesCould: 'Its pages could not be made, so there is nothing to share',
-  itIsForInternalUse: 'It is for internal use only, as its settings say',
+  pagesFailed: 'Its pages could not be made, so there is nothing to share',
+  internalOnly: 'It is for internal use only, as its settings say',
   shareIsOff: '“Share” is off in its settings',
   shareByLinkIsOff: '“Share by link” is off in its settings',
 
@@ -34,7 +34,7 @@ export const texts = textsOf({
   draft: 'Draft',
   inactive: 'Inactive',
   failed: 'Failed',
-  processingNamed: 'Processing {share}',
+  processingShare: 'Processing {share}',
 
   // Use change status
   isNowInStatus: '{name} is {status}',

@@ -85,7 +85,7 @@ export function RangePicker({ range, setRange }: RangePickerProps) {
 function Days({ range, onChosen }: { range: Range; onChosen: (range: Range) => void }) {
   const [from, setFrom] = useState(range.name === 'custom' ? range.from : addDays(today(), -6));
   const [to, setTo] = useState(range.name === 'custom' ? range.to : today());
-  const problem = from === '' || to === '' ? null : from > to ? texts.theFirstDayIsAfter : null;
+  const problem = from === '' || to === '' ? null : from > to ? texts.daysReversed : null;
   return (
     <form
       className={styles['days']}

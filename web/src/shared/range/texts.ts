@@ -11,7 +11,7 @@ export const texts = textsOf({
   customRange: 'Custom range',
   range: 'Range',
   customRangeText: 'Custom range…',
-  theFirstDayIsAfter: 'The first day is after the last.',
+  daysReversed: 'The first day is after the last.',
   from: 'From',
   apply: 'Apply',
 

@@ -15,7 +15,7 @@ export function StripNote({ figures: { isOfFormerFile }, elsewhere }: StripNoteP
         : texts.inAnEarlierVersion({ elsewhere: elsewhere.toLocaleString(locale) });
   const title =
     elsewhere === 0
-      ? texts.theFileWasReplaced
+      ? texts.replacedAndUnread
       : liveSentence([], elsewhere, elsewhere, {
           version: isOfFormerFile ? texts.another : texts.anEarlier,
         });

@@ -30,7 +30,7 @@ export const texts = textsOf({
   // Strip note
   inAnotherVersion: '{elsewhere} in another version',
   inAnEarlierVersion: '{elsewhere} in an earlier version',
-  theFileWasReplaced: 'The file was replaced, and no one has read the new one yet',
+  replacedAndUnread: 'The file was replaced, and no one has read the new one yet',
   anEarlier: 'an earlier',
   another: 'another',
   pagesOfAnEarlierVersion: 'pages of an earlier version',
@@ -47,8 +47,8 @@ export const texts = textsOf({
   shownOfTotalIn: '{shown} of {total}, in {visits}',
 
   // Use visit filter
-  onlyNamed: 'Only {phrase}',
-  inNamed: 'in {total}',
+  onlyThose: 'Only {phrase}',
+  inTotal: 'in {total}',
   noVisitsByThisVisitor: 'No visits by this visitor',
   noOne: 'No one {past}',
   visitsBy: 'visits by',
@@ -60,7 +60,7 @@ export const texts = textsOf({
   readOfPages: '{read} of {pages}',
   noVisitorsInThisPeriod: 'No visitors in this period',
   noVisitorsYet: 'No visitors yet',
-  peopleWhoOpenALink: 'People who open a link appear here.',
+  readersAppearHere: 'People who open a link appear here.',
   showEachOf: '{views} of {reader}: show each',
   readLastByTime: 'Read last, by time',
   firstSeen: 'First seen',

@@ -18,7 +18,7 @@ export function useVisitFilter() {
   const chip = (word: string, phrase: string, what: string) => (
     <ClearChip
       key={word}
-      label={texts.onlyNamed({ phrase })}
+      label={texts.onlyThose({ phrase })}
       value={what}
       onClear={() => change(word, null)}
     />
@@ -31,7 +31,7 @@ export function useVisitFilter() {
     hintOf: (total: number, viewings: readonly Viewing[]) =>
       action === null
         ? listInLabel(total, viewings, 'in')
-        : texts.inNamed({ total: listInLabel(total, viewings, 'of') }),
+        : texts.inTotal({ total: listInLabel(total, viewings, 'of') }),
     /** The empty state's title; null without a filter. */
     emptyTitle:
       action === null

@@ -87,7 +87,7 @@ export function VisitorsSection({
     >
       {total === 0 ? (
         <EmptyState title={isOfSomeDays ? texts.noVisitorsInThisPeriod : texts.noVisitorsYet}>
-          {texts.peopleWhoOpenALink}
+          {texts.readersAppearHere}
         </EmptyState>
       ) : (
         <VisitorsTable items={items} isOpen={isOpen} isUnfiltered={isUnfiltered} />

@@ -21,16 +21,16 @@ export function PersonSecondFactor({ userId, isOn }: { userId: string; isOn: boo
     setIsAsking(false);
     try {
       await reset();
-      toast({ about: userId, text: texts.twoStepSignInReset });
+      toast({ about: userId, text: texts.twoStepReset });
     } catch (error) {
       toast(problemToast(error, userId));
     }
   }
 
-  if (!isOn) return <p className={styles['factor']}>{texts.twoStepSign}</p>;
+  if (!isOn) return <p className={styles['factor']}>{texts.twoStepOff}</p>;
   return (
     <p className={styles['factor']}>
-      {isAsking ? texts.theySign : texts.twoStepSignIn}
+      {isAsking ? texts.resetTwoStepExplained : texts.twoStepOn}
       {isAsking ? (
         <>
           <Button size="xs" onClick={() => setIsAsking(false)}>

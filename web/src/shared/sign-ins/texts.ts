@@ -2,10 +2,10 @@ import { textsOf } from '../../texts/texts-of.ts';
 
 export const texts = textsOf({
   // Person second factor
-  twoStepSignInReset: 'Two-step sign-in reset. We emailed them',
-  twoStepSign: 'Two-step sign-in is off.',
-  theySign: 'They sign in with only their password until they set it up again.',
-  twoStepSignIn: 'Two-step sign-in is on.',
+  twoStepReset: 'Two-step sign-in reset. We emailed them',
+  twoStepOff: 'Two-step sign-in is off.',
+  resetTwoStepExplained: 'They sign in with only their password until they set it up again.',
+  twoStepOn: 'Two-step sign-in is on.',
   resetTwoStepSignIn: 'Reset two-step sign-in',
   reset: 'Reset…',
 

@@ -41,7 +41,7 @@ export function FirstSteps({ title, hasContent, hasLinks }: FirstStepsProps) {
   return (
     <div className={styles['start']} data-start>
       <h1>{title}</h1>
-      <p className={styles['lead']}>{texts.publishAPresentationSend}</p>
+      <p className={styles['lead']}>{texts.startLead}</p>
       <ol className={styles['steps']}>
         <Step
           number={1}
@@ -57,14 +57,14 @@ export function FirstSteps({ title, hasContent, hasLinks }: FirstStepsProps) {
           title={texts.shareIt}
           isDone={hasLinks}
           act={share}
-          text={texts.createALinkForOne}
+          text={texts.createLinkHint}
         />
         <Step
           number={3}
           title={texts.watchItBeingRead}
           isDone={false}
           act={<span className={styles['later']}>{texts.afterTheFirstView}</span>}
-          text={texts.eachPresentationShows}
+          text={texts.readStepHint}
         >
           <div className={styles['foretaste']}>
             <AttentionStrip
@@ -130,12 +130,12 @@ function DropZone() {
     <button type="button" className={styles['dropzone']} onClick={pick}>
       <IconCloudUpload aria-hidden="true" />
       <span className={styles['byMouse']}>
-        <b>{texts.orDropFilesAnywhere}</b>
-        <small>{texts.severalAtOnce}</small>
+        <b>{texts.orDropFiles}</b>
+        <small>{texts.severalOrFolder}</small>
       </span>
       <span className={styles['byFinger']}>
         <b>{texts.chooseFiles}</b>
-        <small>{texts.severalAtOnceIf}</small>
+        <small>{texts.severalHint}</small>
       </span>
     </button>
   );

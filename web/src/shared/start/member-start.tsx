@@ -38,8 +38,7 @@ export function MemberStart({ title, teamName }: { title: string; teamName: stri
       (message.kind === 'changed' && message.type === 'Presentation'),
     refetch,
   );
-  const lead =
-    total === 0 ? texts.hasNothingReadyToShare({ teamName }) : texts.chooseWhatToShareCreate;
+  const lead = total === 0 ? texts.nothingToShare({ teamName }) : texts.memberLead;
   return (
     <div className={styles['start']} data-start>
       <h1>{title}</h1>

@@ -85,7 +85,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
         zIndex={250}
       >
         <div className={styles['question']}>
-          <p>{texts.yourChangesOnThisPage}</p>
+          <p>{texts.unsavedChanges}</p>
           <div>
             <Button data-autofocus onClick={keep}>
               {common.keepEditing}

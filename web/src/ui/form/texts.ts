@@ -9,7 +9,7 @@ export const texts = textsOf({
   chooseOrEarlier: 'Choose {max} or earlier',
   openCalendar: '{label}: open calendar',
   discardChanges: 'Discard changes?',
-  yourChangesOnThisPage: 'Your changes on this page are not saved.',
+  unsavedChanges: 'Your changes on this page are not saved.',
   dateNamed: '{label}: date',
   timeNamed: '{label}: time',
   nothingIsCalledSo: 'No matches',

@@ -60,7 +60,7 @@ export function Ago({ at }: { at: string }) {
         <>
           {local}
           <br />
-          {texts.utcNamed({ date: date.toISOString().slice(0, 16).replace('T', ' ') })}
+          {texts.inUtc({ date: date.toISOString().slice(0, 16).replace('T', ' ') })}
         </>
       }
     >

@@ -6,7 +6,7 @@ export const texts = textsOf({
   justNow: 'just now',
   minutesAgo: '{minutes} min ago',
   hoursAgo: '{hours} h ago',
-  utcNamed: '{date} UTC',
+  inUtc: '{date} UTC',
   yesterday: 'Yesterday',
   lastDay: 'last day',
   daysLeft: '{days} days left',

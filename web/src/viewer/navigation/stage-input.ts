@@ -9,7 +9,7 @@ const pixelsPerLine = 32;
 
 /**
  * Wheel, swipe, pinch and double tap. During a gesture the pages move by CSS; they redraw
- * afterwards. Returns what removes the listeners.
+ * afterward. Returns what removes the listeners.
  */
 export function listenToStage(element: HTMLElement, navigation: () => Navigation): () => void {
   const scroll = (direction: 1 | -1) =>

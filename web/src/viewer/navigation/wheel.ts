@@ -10,21 +10,21 @@ const momentumMs = 80;
  *   says whether it turns the page
  */
 export function createWheel(): (delta: number, at: number, canScroll: boolean) => 1 | -1 | null {
-  let travelled = 0;
+  let traveled = 0;
   let restsUntil = 0;
   return (delta, at, canScroll) => {
     if (canScroll) {
-      [travelled, restsUntil] = [0, at + restAfterScrollMs];
+      [traveled, restsUntil] = [0, at + restAfterScrollMs];
       return null;
     }
     if (at < restsUntil) {
       restsUntil = Math.max(restsUntil, at + momentumMs);
       return null;
     }
-    travelled = Math.sign(delta) === Math.sign(travelled) ? travelled + delta : delta;
-    if (Math.abs(travelled) < turnFrom) return null;
-    const direction = travelled > 0 ? 1 : -1;
-    [travelled, restsUntil] = [0, at + restAfterTurnMs];
+    traveled = Math.sign(delta) === Math.sign(traveled) ? traveled + delta : delta;
+    if (Math.abs(traveled) < turnFrom) return null;
+    const direction = traveled > 0 ? 1 : -1;
+    [traveled, restsUntil] = [0, at + restAfterTurnMs];
     return direction;
   };
 }

@@ -12,7 +12,7 @@ interface LinkLayerProps {
   record: RecordEvent;
 }
 
-/** The links of a page over its text: tab stops, labelled by their words, and reported on click. */
+/** The links of a page over its text: tab stops, labeled by their words, and reported on click. */
 export function LinkLayer({ text: page, onPage, record }: LinkLayerProps) {
   const links = useMemo(() => [...(page.links ?? []), ...textLinks(page)], [page]);
   return (

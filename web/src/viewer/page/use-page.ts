@@ -15,7 +15,7 @@ interface Shown {
   isCurrent: boolean;
 }
 
-/** Shows a page's picture over its thumbnail, then prefetches the neighbours; true once shown. */
+/** Shows a page's picture over its thumbnail, then prefetches the neighbors; true once shown. */
 export function usePicture(
   place: RefObject<HTMLElement | null>,
   { pictures, thumbnails }: { pictures: Pictures; thumbnails: Pictures },
@@ -62,7 +62,7 @@ function isComplete({ complete, naturalWidth }: HTMLImageElement): boolean {
   return complete && naturalWidth > 0;
 }
 
-/** A page's text after its picture, and its neighbours' when idle. */
+/** A page's text after its picture, and its neighbors' when idle. */
 export function usePageText(
   texts: PageTexts,
   page: number,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Seconds until a moment of `performance.now()`, updated every second; 0 afterwards. */
+/** Seconds until a moment of `performance.now()`, updated every second; 0 afterward. */
 export function useSecondsUntil(moment: number): number {
   const [, tick] = useState(0);
   const seconds = Math.max(0, Math.ceil((moment - performance.now()) / 1000));

@@ -142,7 +142,7 @@ test('the video at a URL is fetched and becomes the file', async () => {
   );
   const missing = (await create('/import-video', { video_url: `${origin}/none` })).body.data.id;
   expect((await over(missing)).processing.failure).toBe(
-    'The video could not be fetched. It answered 404.',
+    'The video could not be fetched: the server answered 404.',
   );
 }, 60_000);
 

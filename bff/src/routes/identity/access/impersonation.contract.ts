@@ -66,7 +66,7 @@ export function impersonationContract(
       }),
     ).toBe('FORBIDDEN');
     expect(
-      await code('POST', `/api/users/${tom.userId}/impersonation`, token, { reason: 'Onwards' }),
+      await code('POST', `/api/users/${tom.userId}/impersonation`, token, { reason: 'Onward' }),
     ).toBe('FORBIDDEN');
     await expect(edge().graph(endAll, { id: claire.userId }, token)).rejects.toThrow('FORBIDDEN');
     expect(
@@ -164,7 +164,7 @@ export function impersonationContract(
     }
   });
 
-  test('a browser keeps its own sign-in for afterwards, and has it back by choice, or once the other has ended by itself', async () => {
+  test('a browser keeps its own sign-in for afterward, and has it back by choice, or once the other has ended by itself', async () => {
     const claire = await member();
     const jar: Jar = new Map();
     await fromPage(edge(), jar, 'POST', '/login', admin);

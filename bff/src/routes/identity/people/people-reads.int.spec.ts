@@ -504,8 +504,7 @@ test('somebody is erased by an administrator or by themselves, once their name i
   });
   const own = await edge.call<{ data: { name: string } }>('GET', '/api/user');
   expect((await erase(adminId, edge.token, { name: own.body.data.name })).body).toMatchObject({
-    message:
-      'You are the only administrator of Halden. Make another member an administrator first.',
+    message: 'You are the only admin of Halden. Make another member an admin first.',
   });
 
   const erased = await erase(kim.userId);

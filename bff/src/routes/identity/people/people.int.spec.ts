@@ -164,7 +164,7 @@ test('an invited person chooses a password with the token of the mail and has a 
   });
   expect([used.status, used.body]).toMatchObject([
     422,
-    { errors: { token: ['This invitation is not valid any more. Please ask for a new one.'] } },
+    { errors: { token: ['This invitation is no longer valid. Please ask for a new one.'] } },
   ]);
   expect(
     (await edge.call('POST', '/api/public/invitations/check', { token: null, json: { token } }))

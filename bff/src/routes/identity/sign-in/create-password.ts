@@ -10,6 +10,7 @@ import { EdgeError } from '../../../http/edge-error.ts';
 import { data, dataOf } from '../../../present/data.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { handledRoute } from '../../../route/route.ts';
+import { problems } from '../../../http/problems.ts';
 
 const ReadInvitation = graphql(`
   query ReadInvitation($token: String!) {
@@ -52,11 +53,7 @@ export const checkInvitation = handledRoute('POST /api/public/invitations/check'
   ),
   async handle({ body, call }) {
     const { invitation } = await call.ask(ReadInvitation, body);
-    if (!invitation)
-      throw new EdgeError(
-        'NOT_FOUND',
-        'This invitation is not valid any more. Please ask for a new one.',
-      );
+    if (!invitation) throw new EdgeError('NOT_FOUND', problems.invitationInvalid);
     const { email, name, teamName, expiresAt, hasLostRole } = invitation;
     return data({
       email,

@@ -9,7 +9,7 @@ const password = 'a boat full of lemons';
 const next = 'seven slow green trains';
 const notValid = {
   code: 'INVALID',
-  errors: { token: ['This link is not valid any more. Please ask for a new one.'] },
+  errors: { token: ['This link is no longer valid. Please ask for a new one.'] },
 };
 
 let edge: RunningEdge;
@@ -91,13 +91,13 @@ test('whoever forgot a password has a mail, sets another with it, and is signed 
   });
   expect([weak.status, weak.body]).toMatchObject([
     422,
-    { errors: { password: [expect.stringContaining('your own name, address or team')] } },
+    { errors: { password: [expect.stringContaining('your name, email or team')] } },
   ]);
   const done = await reset('kim@halden.example', token);
   const startedAt = performance.now();
   expect([done.status, done.body]).toEqual([
     200,
-    { message: 'Your password is changed. Please sign in with it.', destination: '/admin' },
+    { message: 'Your password was changed. Please sign in with it.', destination: '/admin' },
   ]);
   expect(await ask('')).toBe(401);
   await until(async () => (await ask(copy.url)) === 401, 'the other copy refuses');
@@ -156,7 +156,7 @@ test('forged tokens and another account’s are worth nothing, and what is no ad
     expect([status, body]).toMatchObject([422, notValid]);
   }
   expect((await forgot('no address')).body).toMatchObject({
-    errors: { email: ['Enter a valid email address.'] },
+    errors: { email: ['Enter a valid email.'] },
   });
   for (const email of [{ $ne: null }, [admin.email], null, 7])
     expect(

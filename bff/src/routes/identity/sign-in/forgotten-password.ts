@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../../gql/gql.ts';
 import { handledRoute } from '../../../route/route.ts';
+import { problems } from '../../../http/problems.ts';
 
 const RequestPasswordReset = graphql(`
   mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
@@ -15,9 +16,8 @@ const ResetPassword = graphql(`
   }
 `);
 
-const sent = 'If this email has an account, a link is on its way. It arrives within 5 minutes.';
-const kept =
-  'If this email has an account, a link was created. This server can’t send emails: ask its admin for the link.';
+const sent = problems.resetLinkSent;
+const kept = problems.resetLinkKept;
 
 /**
  * Emails a link to reset a password (accounts §7). The answer and the work are the same whether or not the email is
@@ -62,6 +62,6 @@ export const resetPassword = handledRoute('POST /password/reset', {
     await call.ask(ResetPassword, {
       input: { email, password, passwordConfirmation, token, address: call.address },
     });
-    return { message: 'Your password is changed. Please sign in with it.', destination: '/admin' };
+    return { message: problems.passwordChanged, destination: '/admin' };
   },
 });

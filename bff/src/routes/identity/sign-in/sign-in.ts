@@ -12,6 +12,7 @@ import { devicePlatforms, deviceTypes, operatingSystems } from '../../../present
 import { EdgeError } from '../../../http/edge-error.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { handledRoute } from '../../../route/route.ts';
+import { problems } from '../../../http/problems.ts';
 
 const SignIn = graphql(`
   mutation SignIn($input: SignInInput!) {
@@ -32,7 +33,7 @@ const PasskeyOptions = graphql(`
   }
 `);
 
-const wrong = 'Wrong email or password.';
+const wrong = problems.signInWrong;
 
 const passkey = z.looseObject({
   id: z.string().describe('The id of the credential, as the browser answers it.'),
@@ -84,7 +85,7 @@ const deviceIsNamed = {
 
 /**
  * Signs in. Browsers get a cookie and send their CSRF token; all other clients, and those that send `device_name`, get
- * a bearer token and no cookie (DESIGN §6). 422 for a wrong password or an unknown email, 429 after too many. If the
+ * a bearer token and no cookie. 422 for a wrong password or an unknown email, 429 after too many. If the
  * right password is not enough, the answer is 403 with the code SECOND_FACTOR_REQUIRED, `second_factors` (of totp,
  * passkey, recovery_code) and `passkey_options`: send the same again with `code`, six digits or a recovery code, or
  * with `passkey`, the browser's answer to these options. `device_name` only names the sign-in; with `device` (422
@@ -122,15 +123,15 @@ export const signIn = handledRoute('POST /login', {
     })
     .refine((body) => body.passkey || body.email !== undefined, {
       path: ['email'],
-      error: 'Enter your email.',
+      error: problems.emailMissing,
     })
     .refine((body) => body.passkey || body.email === undefined || body.email.includes('@'), {
       path: ['email'],
-      error: 'Enter a valid email address.',
+      error: problems.emailInvalid,
     })
     .refine((body) => body.passkey || body.password !== undefined, {
       path: ['password'],
-      error: 'Enter your password.',
+      error: problems.passwordMissing,
     })
     .refine((body) => !body.device || body.device_name, {
       path: ['device_name'],
@@ -195,8 +196,7 @@ function deviceOf({
 }
 
 function incomplete({ missing }: SignInMutation['signIn']): EdgeError {
-  const message =
-    'The password is right. Please send a code of your app, a recovery code or a passkey as well.';
+  const message = problems.secondFactorMissing;
   const details = {
     second_factors: (missing?.kinds ?? []).map((kind) => kind.toLowerCase()),
     passkey_options: missing?.passkeyOptions

@@ -246,7 +246,7 @@ test('devices are found by whose they are and what they are; only one’s own, o
 
 test('of what is missing and what is none of its kind, both are told', async () => {
   const errors = {
-    email: ['Enter a valid email address.'],
+    email: ['Enter a valid email.'],
     password: ['Enter your password.'],
   };
   expect(await edge.call('POST', '/login', { token: null, json: { email: 'ana' } })).toMatchObject({

@@ -354,7 +354,7 @@ test('who took an address in another team, where its mail never went, is out onc
   expect(await inviting()).toMatchObject([
     {
       problem:
-        'This address cannot be invited. It belongs to a domain of your team, whose people sign in with Okta.',
+        'This email cannot be invited. It belongs to a domain of your team, whose people sign in with Okta.',
       user: null,
     },
   ]);
@@ -386,7 +386,7 @@ test('who took an address in another team, where its mail never went, is out onc
   expect(await inviting()).toMatchObject([
     {
       problem:
-        'This address cannot be invited. This person was removed from your team. Restore them instead, in the list of removed people.',
+        'This email cannot be invited. This person was removed from your team. Restore them instead, in the list of removed people.',
     },
   ]);
 });
@@ -438,8 +438,11 @@ test('an administrator is told whether nothing answers, or something that is not
     );
     return [status, body.message];
   };
-  expect(await test(nobody)).toEqual([503, expect.stringContaining('does not answer')]);
-  expect(await test(dynamics.host)).toEqual([409, expect.stringContaining('another issuer')]);
+  expect(await test(nobody)).toEqual([503, expect.stringContaining('did not answer')]);
+  expect(await test(dynamics.host)).toEqual([
+    409,
+    expect.stringContaining('not as the expected identity provider'),
+  ]);
   // Its issuer has a path, which the operator has added, too.
   expect(await test(`https://${dynamics.host}${tenant}/`)).toEqual([200, undefined]);
 });

@@ -12,6 +12,7 @@ import { redirect } from '../../../http/send.ts';
 import type { Call } from '../../../http/call.ts';
 import { EdgeError } from '../../../http/edge-error.ts';
 import { handledRoute, streamedRoute } from '../../../route/route.ts';
+import { problems } from '../../../http/problems.ts';
 
 const RequiredSingleSignOn = graphql(`
   query RequiredSingleSignOn($domain: String!) {
@@ -53,8 +54,8 @@ const names = { okta: 'OKTA', dynamics: 'DYNAMICS', egnyte: 'EGNYTE' } as const 
 const provider = z
   .string()
   .toLowerCase()
-  .pipe(z.enum(['okta', 'dynamics', 'egnyte'], 'There is no such provider.'));
-const host = z.string().trim().min(1, 'Enter your organization’s host.').max(300);
+  .pipe(z.enum(['okta', 'dynamics', 'egnyte'], problems.providerUnknown));
+const host = z.string().trim().min(1, problems.hostMissing).max(300);
 /** The query of a URL that a person opened: a missing organization is asked for on a page. */
 const maybeHost = z.string().trim().max(300).default('');
 const next = z
@@ -62,7 +63,7 @@ const next = z
   .max(2_000)
   .optional()
   .describe('The path to go to after signing in; left out: the start page.');
-const notThere = 'This is not an address of the provider. Please check it.';
+const notThere = problems.hostInvalid;
 
 /**
  * Whether people with this email sign in with their company's account (accounts §7): only if a team has proven the

@@ -4,6 +4,7 @@ import type { StartSingleSignOnTestMutation } from '../../../gql/graphql.ts';
 import type { Call } from '../../../http/call.ts';
 import { EdgeError } from '../../../http/edge-error.ts';
 import { handledRoute } from '../../../route/route.ts';
+import { problems } from '../../../http/problems.ts';
 
 const StartSingleSignOnTest = graphql(`
   mutation StartSingleSignOnTest {
@@ -60,10 +61,8 @@ export const confirmBySingleSignOn = handledRoute('POST /api/user/confirm-single
   },
 });
 
-const mistaken =
-  'Something answers at this address, but not as its identity provider: it names another issuer, or none. Please check the address.';
-const notAllowed =
-  'Whoever runs Lectern has taken this address off its list of identity providers. Please ask them.';
+const mistaken = problems.hostIsNoProvider;
+const notAllowed = problems.providerHostRemoved;
 
 function sentOut(
   { edge, res }: Call,
@@ -71,11 +70,7 @@ function sentOut(
 ): { destination: string } {
   if (refusal === 'MISTAKEN') throw new EdgeError('CONFLICT', mistaken);
   if (refusal === 'NOT_ALLOWED') throw new EdgeError('CONFLICT', notAllowed);
-  if (!url || !way)
-    throw new EdgeError(
-      'UNAVAILABLE',
-      'The identity provider does not answer. Please check its address, or try again in a moment.',
-    );
+  if (!url || !way) throw new EdgeError('UNAVAILABLE', problems.providerSilent);
   edge.cookies.setSingleSignOn(res, way, true);
   return { destination: url };
 }

@@ -18,9 +18,10 @@ import { toFigureFilter } from '../filter.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { cacheFigures, heldName } from '../held-figures.ts';
 import { loadFigures } from '../load-figures.ts';
+import { problems } from '../../problems.ts';
 
 const input = z.object({
-  timeZone: z.string().refine(isTimeZone, 'There is no such time zone.'),
+  timeZone: z.string().refine(isTimeZone, problems.timeZoneUnknown),
   held: heldName,
 });
 const DEFAULT_DAYS = 30;

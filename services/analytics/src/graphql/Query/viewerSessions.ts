@@ -13,6 +13,7 @@ import { toFigureFilter, paging } from '../filter.ts';
 import { loadFigures } from '../load-figures.ts';
 import type { QueryViewerSessionsArgs, QueryResolvers } from '../generated.ts';
 import { viewingConditions } from '../newest-viewing.ts';
+import { problems } from '../../problems.ts';
 
 export const viewerSessions: QueryResolvers['viewerSessions'] = async (_parent, args, context) => {
   const filter = toFigureFilter(args.filter);
@@ -47,15 +48,9 @@ async function filteredSessions(
   const { did = null, visitor = null, hitId, sharedLinkId, presentationId, contactId } = args;
   const isTooNarrow = hitId || (sharedLinkId && (presentationId || contactId));
   if (scope.kind === 'team' || isTooNarrow)
-    throw new DomainError(
-      'INVALID',
-      'List what was done, and by whom, for a presentation, a shared link, a contact, or a contact on a presentation.',
-    );
+    throw new DomainError('INVALID', problems.viewingsFilterMissing);
   if (visitor !== null && contactId)
-    throw new DomainError(
-      'INVALID',
-      'Name a visitor with a presentation or a shared link, and a contact without one.',
-    );
+    throw new DomainError('INVALID', problems.visitorFilterInvalid);
   const { page, pageSize } = parseInput(paging(300), args);
   const { asOf, lines } = await loadFigures(context, scope, filter);
   const ids = filterLines(lines, { visitor, did }).map(([sessionId]) => sessionId);

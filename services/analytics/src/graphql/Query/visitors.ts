@@ -11,6 +11,7 @@ import { LATEST_COUNT, readLatestSeen, readSession } from '../../viewing/read-se
 import { loadFigures } from '../load-figures.ts';
 import { toFigureFilter, paging } from '../filter.ts';
 import type { QueryVisitorsArgs, QueryResolvers } from '../generated.ts';
+import { problems } from '../../problems.ts';
 
 /** Groups the lines in which figures count unique visitors. */
 export const visitors: QueryResolvers['visitors'] = async (_parent, args, context) => {
@@ -50,5 +51,5 @@ function present(
 function scopeOf({ presentationId, sharedLinkId }: QueryVisitorsArgs): Scope {
   if (presentationId && !sharedLinkId) return { kind: 'presentation', presentationId };
   if (sharedLinkId && !presentationId) return { kind: 'link', sharedLinkId };
-  throw new DomainError('INVALID', 'List the visitors of a presentation or of a shared link.');
+  throw new DomainError('INVALID', problems.visitorsFilterMissing);
 }

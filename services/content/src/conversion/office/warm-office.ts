@@ -25,7 +25,7 @@ export interface OfficeChoice {
 }
 
 /**
- * Runs `use` with a process of its own; the spare one if there is one. Another one starts afterwards, and ends when no
+ * Runs `use` with a process of its own; the spare one if there is one. Another one starts afterward, and ends when no
  * file has come for a while.
  * @throws ConversionError `no-converter` where none is installed
  */

@@ -132,7 +132,7 @@ export function renderArea(
   return pixels;
 }
 
-/** PDFium draws BGRA. Its flag for RGBA uses a path that browsers do not, and swapped colours in some files. */
+/** PDFium draws BGRA. Its flag for RGBA uses a path that browsers do not, and swapped colors in some files. */
 function swapRedAndBlue(pixels: Buffer): void {
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
   for (let index = 0; index < words.length; index++) {

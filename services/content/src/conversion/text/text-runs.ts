@@ -21,7 +21,7 @@ export type InBlock = { block?: number | undefined };
 
 type OpenRun = Box & { text: string; size: number; words: Box[]; isLevel: boolean } & InBlock;
 
-/** Neighbours whose sizes differ more are two texts, such as a figure and its caption. A raised 2 is not. */
+/** Neighbors whose sizes differ more are two texts, such as a figure and its caption. A raised 2 is not. */
 const mostSizes = 1.6;
 /** How many runs back a text may continue: some files draw two texts letter by letter in turn. */
 const openRuns = 8;

@@ -8,7 +8,7 @@ export interface Pixels {
   height: number;
 }
 
-/** Neighbours that differ more, of 255, are an edge; those that differ less belong to a photo or a gradient. */
+/** Neighbors that differ more, of 255, are an edge; those that differ less belong to a photo or a gradient. */
 const EDGE = 24;
 /** Of a page that is compressed without loss, the soft pixels for each edge. */
 const MOST_SOFT = 0.5;
@@ -61,8 +61,8 @@ function webp(pixels: Pixels, isLossless: boolean, density: number): Sharp {
 }
 
 /**
- * Rounds single pixels beside an edge to eight shades of each colour: the smooth outlines of letters need no more, and
- * take a third less space. Areas and gradients keep their colours.
+ * Rounds single pixels beside an edge to eight shades of each color: the smooth outlines of letters need no more, and
+ * take a third less space. Areas and gradients keep their colors.
  */
 function simplifyEdges({ data }: Pixels): void {
   const pixels = wordsOf(data);
@@ -82,7 +82,7 @@ function rounded(pixel: number): number {
   return (pixel & 0xe0e0e0e0) | ((pixel >>> 3) & 0x1c1c1c1c) | ((pixel >>> 6) & 0x03030303);
 }
 
-/** Of the colour that differs most. */
+/** Of the color that differs most. */
 function distance(one: number, other: number): number {
   return Math.max(
     Math.abs((one & 0xff) - (other & 0xff)),

@@ -31,7 +31,7 @@ function flag(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: 'red' } }).composite([half]);
 }
 
-async function colourAt(
+async function colorAt(
   file: string,
   x: number,
   y: number,
@@ -75,10 +75,10 @@ test.each([
     width: 320,
     height: 160,
   });
-  expect([
-    await colourAt(page!.picture, 0.2, 0.5),
-    await colourAt(page!.picture, 0.8, 0.5),
-  ]).toEqual(['red', 'blue']);
+  expect([await colorAt(page!.picture, 0.2, 0.5), await colorAt(page!.picture, 0.8, 0.5)]).toEqual([
+    'red',
+    'blue',
+  ]);
   expect(JSON.parse(await readFile(page!.runs, 'utf8'))).toMatchObject({
     width: 960,
     height: 480,
@@ -92,8 +92,8 @@ test.each([
   if (kind !== 'png') return; // The PDF is made in the same way of all.
   const again = await convertFile({ file: document!, folder: join(home, 'again') });
   expect([
-    await colourAt(again.pages[0]!.picture, 0.2, 0.5),
-    await colourAt(again.pages[0]!.picture, 0.8, 0.5),
+    await colorAt(again.pages[0]!.picture, 0.2, 0.5),
+    await colorAt(again.pages[0]!.picture, 0.8, 0.5),
   ]).toEqual(['red', 'blue']);
 });
 
@@ -105,7 +105,7 @@ test('transparent images are on white, turned ones upright, and small ones are n
       .png()
       .toBuffer(),
   );
-  expect(await colourAt(clear.pages[0]!.picture, 0.5, 0.5)).toBe('white');
+  expect(await colorAt(clear.pages[0]!.picture, 0.5, 0.5)).toBe('white');
   expect(await sharp(clear.pages[0]!.picture).metadata()).toMatchObject({ width: 60, height: 30 });
   await rm(join(home, 'pages'), { recursive: true });
   const turned = await convert(
@@ -113,13 +113,13 @@ test('transparent images are on white, turned ones upright, and small ones are n
   );
   expect(turned.pages[0]).toMatchObject({ width: 480, height: 960 });
   expect([
-    await colourAt(turned.pages[0]!.picture, 0.5, 0.2),
-    await colourAt(turned.pages[0]!.picture, 0.5, 0.8),
+    await colorAt(turned.pages[0]!.picture, 0.5, 0.2),
+    await colorAt(turned.pages[0]!.picture, 0.5, 0.8),
   ]).toEqual(['red', 'blue']);
 });
 
-test('grey pictures keep their shades', async () => {
-  const { document } = await convert(await flag(300, 200).toColourspace('b-w').png().toBuffer());
+test('gray pictures keep their shades', async () => {
+  const { document } = await convert(await flag(300, 200).toColorspace('b-w').png().toBuffer());
   const again = await convertFile({ file: document!, folder: join(home, 'again') });
   expect(again.pages).toHaveLength(1);
 });
@@ -178,16 +178,16 @@ test('an SVG runs nothing, fetches nothing and shows no file of ours', async () 
     <script>throw 1</script><image href="${url}" width="50" height="50"/><image xlink:href="file://${home}/secret.png" width="100" height="100"/><image href="secret.png" width="100" height="100"/>
     <foreignObject width="9" height="9"><iframe xmlns="http://www.w3.org/1999/xhtml" src="${url}"/></foreignObject><style>@import url(${url});</style></svg>`;
   const { pages } = await convert(svg);
-  expect(await colourAt(pages[0]!.picture, 0.5, 0.5)).toBe('white');
+  expect(await colorAt(pages[0]!.picture, 0.5, 0.5)).toBe('white');
   expect(asked).toBe(0);
   await new Promise((resolve) => canary.close(resolve));
 });
 
 test('every page of a TIFF becomes a page, previews aside, up to the limit', async () => {
   const scan = aTiff([
-    { width: 400, height: 200, grey: 0 },
-    { width: 40, height: 20, grey: 0, isPreview: true },
-    { width: 200, height: 400, grey: 255 },
+    { width: 400, height: 200, gray: 0 },
+    { width: 40, height: 20, gray: 0, isPreview: true },
+    { width: 200, height: 400, gray: 255 },
   ]);
   const { pages, document } = await convert(scan);
   const shades = pages.map(async ({ large }) => (await sharp(large).stats()).channels[0]!.mean);

@@ -118,7 +118,7 @@ async function pixelsOf(image: Sharp, size: ReturnType<typeof within>): Promise<
   const { data, info } = await image
     .clone()
     .resize(size)
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -136,7 +136,7 @@ async function opened(bytes: Buffer, page: number): Promise<Sharp> {
   return sharp(bytes, { ...options, limitInputPixels: mostPixels, ...density })
     .autoOrient()
     .flatten({ background: 'white' })
-    .toColourspace('srgb');
+    .toColorspace('srgb');
 }
 
 async function decoded<Answer>(decoding: Promise<Answer>): Promise<Answer> {

@@ -3,6 +3,7 @@ import { Presentation } from '../../presentation/presentation.ts';
 import { assertMember } from '../../replicas/members.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { changed } from '../presentation-row.ts';
+import { problems } from '../../problems.ts';
 
 export const changePresentationOwner: MutationResolvers['changePresentationOwner'] = async (
   _,
@@ -10,7 +11,7 @@ export const changePresentationOwner: MutationResolvers['changePresentationOwner
   context,
 ) => {
   if ((await context.view(Presentation).get(id))?.doc.status !== 'present')
-    throw new DomainError('NOT_FOUND', 'No such presentation.');
+    throw new DomainError('NOT_FOUND', problems.presentationUnknown);
   await assertMember(context, ownerId, 'ownerId');
   return changed(
     await context.execute(Presentation, id, {

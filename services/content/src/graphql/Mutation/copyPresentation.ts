@@ -10,6 +10,7 @@ import type { MutationResolvers } from '../generated.ts';
 import { namedNotifications } from '../named-notifications.ts';
 import { nameInput } from '../presentation-input.ts';
 import { changed } from '../presentation-row.ts';
+import { problems } from '../../problems.ts';
 
 const input = z.object({ name: nameInput });
 
@@ -22,7 +23,7 @@ export const copyPresentation: MutationResolvers['copyPresentation'] = async (
   const { name } = parseInput(input, given);
   const source = (await context.view(Presentation).get(id))?.doc;
   if (claims.kind !== 'user' || source?.status !== 'present')
-    throw new DomainError('NOT_FOUND', 'No such presentation.');
+    throw new DomainError('NOT_FOUND', problems.presentationUnknown);
   const presentationId = newId();
   const codeName =
     source.accessCode === null

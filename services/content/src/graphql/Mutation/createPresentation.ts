@@ -15,6 +15,7 @@ import { readForm } from '../presentation-input.ts';
 import { assertMember } from '../../replicas/members.ts';
 import { readTeamDefaults } from '../../replicas/teams.ts';
 import { changed } from '../presentation-row.ts';
+import { problems } from '../../problems.ts';
 
 export const createPresentation: MutationResolvers['createPresentation'] = (
   _,
@@ -39,7 +40,7 @@ export async function publish(
   ) => Promise<Found>,
 ) {
   const { claims } = context;
-  if (claims.kind !== 'user') throw new DomainError('FORBIDDEN', 'Only a person can publish.');
+  if (claims.kind !== 'user') throw new DomainError('FORBIDDEN', problems.onlyPeoplePublish);
   const presentationId = newId();
   const { changes: sent, settings, notifiees } = await readForm(given, presentationId, context);
   if (ownerId != null) await assertMember(context, ownerId, 'ownerId');
@@ -80,7 +81,7 @@ function fileOf(
   if (receipt != null) return uploadedFile(receipt, context);
   if (externalUrl != null)
     return websiteFile(externalUrl, { teamId, blobs: context.engines.blobs });
-  const sentence = 'Please choose a file.';
+  const sentence = problems.fileMissing;
   throw new DomainError('INVALID', sentence, { file: [sentence] });
 }
 

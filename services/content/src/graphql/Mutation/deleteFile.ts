@@ -3,11 +3,12 @@ import { Presentation } from '../../presentation/presentation.ts';
 import { presentationsWithVersion } from '../../uploads/presentations-with-file.ts';
 import { readFile } from '../File.ts';
 import type { MutationResolvers } from '../generated.ts';
+import { problems } from '../../problems.ts';
 
 /** Copies share files: it goes from those that have it as another version, and stays where it is shown. */
 export const deleteFile: MutationResolvers['deleteFile'] = async (_, { id }, context) => {
   const file = await readFile(id, context);
-  if (!file) throw new DomainError('NOT_FOUND', 'No such file.');
+  if (!file) throw new DomainError('NOT_FOUND', problems.fileUnknown);
   const deleteFrom = (presentationId: string) =>
     context.execute(Presentation, presentationId, {
       type: 'DeleteFile',

@@ -5,8 +5,9 @@ import { MOST_LABELS } from '../../presentation/labels.ts';
 import { Presentation } from '../../presentation/presentation.ts';
 import { inBulk } from '../bulk.ts';
 import type { MutationResolvers } from '../generated.ts';
+import { problems } from '../../problems.ts';
 
-const some = z.array(z.string()).max(MOST_LABELS, `Please choose at most ${MOST_LABELS} labels.`);
+const some = z.array(z.string()).max(MOST_LABELS, problems.tooManyLabels({ most: MOST_LABELS }));
 const input = z.object({ add: some, remove: some });
 
 export const labelPresentations: MutationResolvers['labelPresentations'] = async (

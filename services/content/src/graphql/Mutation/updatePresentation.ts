@@ -8,6 +8,7 @@ import type { MutationResolvers } from '../generated.ts';
 import { readForm } from '../presentation-input.ts';
 import { changed } from '../presentation-row.ts';
 import type { PresentationState } from '../../presentation/state.ts';
+import { problems } from '../../problems.ts';
 
 export const updatePresentation: MutationResolvers['updatePresentation'] = async (
   _,
@@ -50,7 +51,7 @@ function checkThumbnail(
   fileId: string | null | undefined,
 ): void {
   if (fileId == null || now?.status !== 'present' || fileId === now.file.fileId) return;
-  const sentence = 'This presentation has no such file.';
+  const sentence = problems.fileNotOfPresentation;
   throw new DomainError('INVALID', sentence, { thumbnailFileId: [sentence] });
 }
 
@@ -60,7 +61,7 @@ async function replacing(
   receipt: string,
   context: ServiceContext,
 ) {
-  if (now?.status !== 'present') throw new DomainError('NOT_FOUND', 'No such presentation.');
+  if (now?.status !== 'present') throw new DomainError('NOT_FOUND', problems.presentationUnknown);
   const { file, presentationType } = await uploadedFile(receipt, context);
   return { file, presentationType };
 }
@@ -81,7 +82,7 @@ async function anotherWebsite(
   )
     return undefined;
   if (externalUrl === null) {
-    const sentence = 'A website needs its link.';
+    const sentence = problems.websiteWithoutLink;
     throw new DomainError('INVALID', sentence, { externalUrl: [sentence] });
   }
   const { file, presentationType } = await websiteFile(externalUrl, {

@@ -2,7 +2,7 @@ import { Presentation } from '../../presentation/presentation.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { rowOf } from '../presentation-row.ts';
 
-/** Folds its commits up to that time (DESIGN §4). */
+/** Folds its commits up to that time. */
 export const presentationAsOf: QueryResolvers['presentationAsOf'] = async (
   _,
   { id, at },

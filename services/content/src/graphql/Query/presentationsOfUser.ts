@@ -5,6 +5,7 @@ import type { Where } from '@lectern/schemas/access/rule.ts';
 import { permissionsOfMember, readMember } from '../../replicas/members.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { listPresentations } from '../presentation-list.ts';
+import { problems } from '../../problems.ts';
 
 /** Presentations that both may see, so the caller learns nothing that they could not see themselves. */
 export const presentationsOfUser: QueryResolvers['presentationsOfUser'] = async (
@@ -18,8 +19,7 @@ export const presentationsOfUser: QueryResolvers['presentationsOfUser'] = async 
     claims.kind === 'user' && hasPermission(claims, 'can_edit_users')
       ? await readMember(context, userId)
       : null;
-  if (claims.kind !== 'user' || !member)
-    throw new DomainError('NOT_FOUND', 'There is no such member.');
+  if (claims.kind !== 'user' || !member) throw new DomainError('NOT_FOUND', problems.memberUnknown);
   const theirs: UserClaims = {
     ...claims,
     userId,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { nameInput } from '@lectern/kernel/commands/unique-name.ts';
+import { problems } from '../../problems.ts';
 
 const name = nameInput(120);
-const id = z.uuid('This is not an id.');
+const id = z.uuid(problems.idInvalid);
 const receipt = z
   .string()
   .nullish()

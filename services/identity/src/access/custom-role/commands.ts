@@ -13,6 +13,7 @@ import {
   type Granter,
 } from '../../people/user/commands/granting.ts';
 import type { ActiveCustomRole, CustomRole, CustomRoleEvent } from './state.ts';
+import { problems } from '../../problems.ts';
 
 /** `isOwn`: the caller has this role. */
 export type CustomRoleCommand =
@@ -37,7 +38,7 @@ export function decide(command: CustomRoleCommand & Decision, role: CustomRole):
   const { customRoleId, by } = command;
   switch (command.type) {
     case 'CreateCustomRole': {
-      if (role.status !== 'none') throw new DomainError('CONFLICT', 'This role already exists.');
+      if (role.status !== 'none') throw new DomainError('CONFLICT', problems.roleExists);
       const permissions = normalizedPermissions(command.permissions);
       assertMayGrant(by, { role: 'TEAM_MEMBER', permissions });
       return [CustomRoleCreated({ customRoleId, name: command.name, permissions })];
@@ -69,7 +70,7 @@ export function decide(command: CustomRoleCommand & Decision, role: CustomRole):
 }
 
 function requireRole(role: CustomRole): ActiveCustomRole {
-  if (role.status !== 'active') throw new DomainError('NOT_FOUND', 'No such role.');
+  if (role.status !== 'active') throw new DomainError('NOT_FOUND', problems.roleUnknown);
   return role;
 }
 
@@ -80,6 +81,5 @@ function normalizedPermissions(permissions: readonly string[]): string[] {
 
 /** Members must not change their own permissions through their role. */
 function assertNotOwn({ by, isOwn }: { by: Granter; isOwn: boolean }): void {
-  if (isOwn && by.role !== 'TEAM_ADMIN')
-    throw new DomainError('CONFLICT', 'You have this role yourself. Please ask an administrator.');
+  if (isOwn && by.role !== 'TEAM_ADMIN') throw new DomainError('CONFLICT', problems.ownRole);
 }

@@ -5,6 +5,7 @@ import type { TeamMembership } from '../../people/user/memberships.ts';
 import type { GrantableRole } from '../../people/user/commands/invitation-role.ts';
 import { customRole } from './custom-role.ts';
 import type { ActiveCustomRole, CustomRole } from './state.ts';
+import { problems } from '../../problems.ts';
 
 export const MAX_ROLES = 200;
 
@@ -55,7 +56,7 @@ export async function grantableRoles(
 /** @throws DomainError NOT_FOUND */
 export function customRoleFromState(id: string, state: CustomRole): TeamCustomRole {
   const found = toTeamCustomRole(id, state);
-  if (!found) throw new DomainError('NOT_FOUND', 'No such role.');
+  if (!found) throw new DomainError('NOT_FOUND', problems.roleUnknown);
   return found;
 }
 

@@ -8,12 +8,13 @@ import { teamUserFromState, type TeamUser } from '../../people/members/team-user
 import { user } from '../../people/user/user.ts';
 import { group as groups } from './group.ts';
 import { findGroup, type TeamGroup } from './team-group.ts';
+import { problems } from '../../problems.ts';
 
 const userIdsInput = z.object({
   userIds: z
     .array(z.string())
-    .min(1, 'Please choose at least one.')
-    .max(300, 'Please choose at most 300 at a time.'),
+    .min(1, problems.chooseOne)
+    .max(300, problems.tooManyAtATime({ most: 300 })),
 });
 
 export interface GroupChange {
@@ -35,12 +36,12 @@ export async function changeGroupMembers(
 ): Promise<GroupChange> {
   const { teamId, userId: callerId, role } = currentUser(context);
   const group = await findGroup(context, groupId);
-  if (!group) throw new DomainError('NOT_FOUND', 'No such group.');
+  if (!group) throw new DomainError('NOT_FOUND', problems.groupUnknown);
   const change: GroupChange = { group, changed: [], refused: [] };
   for (const userId of new Set(parseInput(userIdsInput, { userIds }).userIds)) {
     try {
       if (type === 'JoinGroup' && userId === callerId && role !== 'TEAM_ADMIN')
-        throw new DomainError('FORBIDDEN', 'Please ask an administrator to add you to a group.');
+        throw new DomainError('FORBIDDEN', problems.joinGroupByAdmin);
       const { state } = await context.execute(user, userId, { type, userId, teamId, groupId });
       change.changed.push(teamUserFromState(context, userId, state));
     } catch (error) {
@@ -58,5 +59,5 @@ export async function changeGroupMembers(
       { type: 'LeaveGroup', userId, teamId, groupId },
       { withoutIdempotency: true },
     );
-  throw new DomainError('NOT_FOUND', 'No such group.');
+  throw new DomainError('NOT_FOUND', problems.groupUnknown);
 }

@@ -4,6 +4,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { searchPrefix } from '@lectern/schemas/text/fold.ts';
 import { group as groupAggregate } from './group.ts';
 import type { ActiveGroup, Group } from './state.ts';
+import { problems } from '../../problems.ts';
 
 export interface TeamGroup {
   id: string;
@@ -52,7 +53,7 @@ export async function searchGroups(
 /** @throws DomainError NOT_FOUND */
 export function groupFromState(id: string, state: Group): TeamGroup {
   const found = toTeamGroup(id, state);
-  if (!found) throw new DomainError('NOT_FOUND', 'No such group.');
+  if (!found) throw new DomainError('NOT_FOUND', problems.groupUnknown);
   return found;
 }
 

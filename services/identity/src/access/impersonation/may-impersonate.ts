@@ -1,6 +1,7 @@
 import type { Claims } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { TeamUser } from '../../people/members/team-user.ts';
+import { problems } from '../../problems.ts';
 
 /** Accounts §6. */
 export function mayImpersonate(claims: Claims, subject: TeamUser): boolean {
@@ -18,18 +19,18 @@ export function assertMayImpersonate(
 
 function impersonationRefusal(claims: Claims, subject: TeamUser | null): DomainError | null {
   if (claims.kind !== 'user' || claims.role !== 'TEAM_ADMIN')
-    return new DomainError('FORBIDDEN', 'Only administrators can use Lectern as another person.');
+    return new DomainError('FORBIDDEN', problems.onlyAdminsImpersonate);
   if (claims.impersonatorId !== null)
-    return new DomainError('FORBIDDEN', 'Stop using Lectern as another person first.');
+    return new DomainError('FORBIDDEN', problems.impersonationUnderWay);
   if (!subject || subject.teamId !== claims.teamId || subject.user.email === null)
-    return new DomainError('NOT_FOUND', 'No such user.');
-  if (subject.isSelf) return new DomainError('CONFLICT', 'This is yourself.');
+    return new DomainError('NOT_FOUND', problems.userUnknown);
+  if (subject.isSelf) return new DomainError('CONFLICT', problems.impersonateYourself);
   // Impersonation gives no additional permissions, and not the name of another administrator.
   if (subject.membership.role === 'TEAM_ADMIN')
-    return new DomainError('CONFLICT', 'You cannot use Lectern as an administrator.');
+    return new DomainError('CONFLICT', problems.adminsNotImpersonated);
   if (subject.membership.status === 'INVITED')
-    return new DomainError('CONFLICT', 'This person has not joined yet.');
+    return new DomainError('CONFLICT', problems.notJoinedYet);
   return subject.membership.status === 'ACTIVE'
     ? null
-    : new DomainError('CONFLICT', 'This person may not sign in.');
+    : new DomainError('CONFLICT', problems.personMayNotSignIn);
 }

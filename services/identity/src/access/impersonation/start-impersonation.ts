@@ -8,8 +8,9 @@ import { newToken, tokenHashOf } from '../../sign-in/tokens/token.ts';
 import { currentUser } from '../current-user.ts';
 import { findTeamUser, type TeamUser } from '../../people/members/team-user.ts';
 import { assertMayImpersonate } from './may-impersonate.ts';
+import { problems } from '../../problems.ts';
 
-const reasonHint = 'Please give a reason of 3 to 500 characters.';
+const reasonHint = problems.impersonationReason;
 
 export const impersonationInput = z.object({
   reason: z
@@ -17,7 +18,7 @@ export const impersonationInput = z.object({
     .trim()
     .min(3, reasonHint)
     .max(500, reasonHint)
-    .regex(/^\P{Cc}*$/u, 'Must be one line of text.'),
+    .regex(/^\P{Cc}*$/u, problems.oneLine),
   ...clientInput.omit({ deviceName: true }).shape,
 });
 
@@ -39,7 +40,7 @@ export async function startImpersonation(
   const subject = await findTeamUser(context, userId);
   assertMayImpersonate(context.claims, subject);
   const own = (await context.view(signIn).get(ownSignInId))?.doc;
-  if (own?.status !== 'active') throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+  if (own?.status !== 'active') throw new DomainError('UNAUTHENTICATED', problems.signInFirst);
   const token = newToken();
   const signInId = newId();
   const command = {

@@ -9,6 +9,7 @@ import { currentUserIn } from '../../access/current-user.ts';
 import { toTeamUserIn, teamIdOf } from '../../people/members/team-user.ts';
 import { user } from '../../people/user/user.ts';
 import type { TeamResolvers } from '../generated.ts';
+import { problems } from '../../problems.ts';
 
 export interface TeamRow {
   id: string;
@@ -55,7 +56,7 @@ async function mayEdit(context: ServiceContext, teamId: string): Promise<boolean
 /** @throws DomainError NOT_FOUND */
 export async function requireTeam(context: ServiceContext, id: string): Promise<TeamRow> {
   const team = await loadTeam(context, id);
-  if (!team) throw new DomainError('NOT_FOUND', 'No such team.');
+  if (!team) throw new DomainError('NOT_FOUND', problems.teamUnknown);
   return team;
 }
 

@@ -11,7 +11,7 @@ const settingNames: Record<string, string> = {
 };
 
 /**
- * Creates the first administrator from the environment, once (DESIGN §8).
+ * Creates the first administrator from the environment, once.
  * @throws SettingsError for invalid values
  */
 export async function setUpFromSettings(context: ServiceContext): Promise<void> {

@@ -54,7 +54,7 @@ test('of sixteen who set up at once exactly one wins, and nothing of the others 
   for (const reason of refused)
     expect(reason).toMatchObject({
       ...problem('CONFLICT'),
-      message: expect.stringContaining('set up already'),
+      message: expect.stringContaining('already set up'),
     });
   await identity.running.settled();
   const streams: string[] = [];
@@ -93,14 +93,14 @@ test('what may not be entered is said by field and leaves nothing behind', async
 
 test('a password that everybody tries first is refused, on the page and in the settings', async () => {
   identity = await anIdentity();
-  const fields = { password: [expect.stringContaining('lists of stolen ones')] };
+  const fields = { password: [expect.stringContaining('lists of stolen passwords')] };
   await expect(identity.setUp({ password: 'password1234' })).rejects.toMatchObject(
     problem('INVALID', { fields }),
   );
   expect(await identity.call('setup')).toEqual({ isNeeded: true, isRegistrationOpen: false });
   const env = { LECTERN_ADMIN_EMAIL: 'ops@example.com', LECTERN_ADMIN_PASSWORD: 'password1234' };
   await expect(startServices([definition], { env })).rejects.toThrow(
-    'LECTERN_ADMIN_PASSWORD: This password is in the lists of stolen ones',
+    'LECTERN_ADMIN_PASSWORD: This password is on lists of stolen passwords',
   );
 });
 

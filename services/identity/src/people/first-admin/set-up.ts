@@ -13,13 +13,14 @@ import { newSettings } from '../team/settings.ts';
 import { user } from '../user/user.ts';
 import type { RegisteredUser } from '../user/state.ts';
 import { isSetUp } from './is-set-up.ts';
+import { problems } from '../../problems.ts';
 
 const name = z
   .string()
   .trim()
-  .min(1, 'Enter a name.')
-  .max(200, 'Must be at most 200 characters.')
-  .regex(/^\P{Cc}*$/u, 'Must be one line of text.');
+  .min(1, problems.nameMissing)
+  .max(200, problems.tooLong({ most: 200 }))
+  .regex(/^\P{Cc}*$/u, problems.oneLine);
 
 const setUpInput = z.object({
   teamName: name,
@@ -27,8 +28,8 @@ const setUpInput = z.object({
   email: z
     .string()
     .trim()
-    .max(254, 'Must be at most 254 characters.')
-    .pipe(z.email('Enter a full email, such as you@company.com.')),
+    .max(254, problems.tooLong({ most: 254 }))
+    .pipe(z.email(problems.emailIncomplete)),
   password: newPassword,
   /** Of the browser. One that is not known here leaves the default. */
   timeZone: timeZoneName.nullish().catch(null),
@@ -84,5 +85,5 @@ export async function setUp(
 }
 
 function alreadySetUp(): DomainError {
-  return new DomainError('CONFLICT', 'Lectern has been set up already. Please sign in.');
+  return new DomainError('CONFLICT', problems.alreadySetUp);
 }

@@ -11,6 +11,7 @@ import { standingUndoOf } from './changes.ts';
 import type { ChangeKind } from './kinds.ts';
 import { changesOfStream } from './stream-changes.ts';
 import { peopleHistory } from './people-history.ts';
+import { problems } from '../../problems.ts';
 
 const undoable: readonly ChangeKind[] = ['ROLE', 'PERMISSIONS', 'PROFILE'];
 
@@ -29,27 +30,16 @@ export async function undoChange(
   const person = await findTeamUser(context, userId);
   const changes = person ? await changesOfStream(context, by.teamId, stream) : [];
   const change = changes.find(({ id }) => id === changeId);
-  if (!person || !change) throw new DomainError('NOT_FOUND', 'No such change.');
-  if (!undoable.includes(change.kind))
-    throw new DomainError(
-      'CONFLICT',
-      'Only changes of a role, of permissions or of a profile can be undone.',
-    );
+  if (!person || !change) throw new DomainError('NOT_FOUND', problems.changeUnknown);
+  if (!undoable.includes(change.kind)) throw new DomainError('CONFLICT', problems.notUndoable);
   if (change.kind === 'PROFILE' && change.meta.actorId === userId)
-    throw new DomainError(
-      'CONFLICT',
-      'They changed their profile themselves: only they can change it back.',
-    );
+    throw new DomainError('CONFLICT', problems.ownProfileChange);
   // A retry.
   const back = standingUndoOf(changes, changeId);
   if (back) return whenListed(context, stream, back.id, person);
   if (change.kind === 'PROFILE' && isInOtherTeam(person.user, by.teamId))
     throw sharedProfileError();
-  if (!change.undo)
-    throw new DomainError(
-      'CONFLICT',
-      'This was changed again since. Undo the latest change, or change it by hand.',
-    );
+  if (!change.undo) throw new DomainError('CONFLICT', problems.changedSince);
   const customRoles = 'customRole' in change.undo ? await grantableRoles(context, by.teamId) : [];
   const { state, version } = await context.execute(user, userId, {
     type: 'UndoChange',

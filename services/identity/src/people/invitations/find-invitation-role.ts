@@ -7,6 +7,7 @@ import {
   type GrantableRole,
 } from '../user/commands/invitation-role.ts';
 import type { Invitation } from '../user/state.ts';
+import { problems } from '../../problems.ts';
 
 /** The current role of an invitation; null if it has none. */
 export async function invitationRoleOf(
@@ -44,4 +45,4 @@ export async function requireGrantableRole(
   return role;
 }
 
-export const NO_ROLE = 'This role no longer exists. Please choose another one.';
+export const NO_ROLE = problems.roleGone;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { TeamRole } from '@lectern/schemas/access/claims.ts';
 import { personName } from '../profile/profile-input.ts';
+import { problems } from '../../problems.ts';
 
 export interface ImportedPerson {
   email: string;
@@ -13,7 +14,7 @@ export interface ImportedPerson {
 }
 
 export const importedPeople = (most: number) =>
-  z.array(importedPerson).min(1).max(most, `Please send at most ${most} people at once.`);
+  z.array(importedPerson).min(1).max(most, problems.tooManyImported({ most }));
 
 const importedPerson = z
   .object({

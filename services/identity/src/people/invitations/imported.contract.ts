@@ -39,8 +39,8 @@ export function importedContract(team: TeamOfSpecs): void {
     expect(said).toEqual([
       ['NEW', null],
       ['NEW', null],
-      ['REFUSED', 'This person is in the team already.'],
-      ['REFUSED', 'Enter a valid email address.'],
+      ['REFUSED', 'This person is already in the team.'],
+      ['REFUSED', 'Enter a valid email.'],
       ['REFUSED', 'An email was just sent. Please wait a minute.'],
       ['REFUSED', 'The name: Must be one line of text.'],
     ]);
@@ -51,7 +51,7 @@ export function importedContract(team: TeamOfSpecs): void {
       ]),
     ).toEqual([
       ['NEW', null],
-      ['REFUSED', 'Only administrators can make others administrators.'],
+      ['REFUSED', 'Only admins can make others admins.'],
     ]);
     expect(await mailsTo(team.identity.running, 'listed@example.com')).toEqual([]);
 
@@ -59,7 +59,7 @@ export function importedContract(team: TeamOfSpecs): void {
       (await send(people.slice(0, 2), editor)).map(({ email, problem: why }) => [email, why]),
     ).toEqual([
       ['listed@example.com', null],
-      ['listed-boss@example.com', 'Only administrators can make others administrators.'],
+      ['listed-boss@example.com', 'Only admins can make others admins.'],
     ]);
     const answers = await send(people.slice(1));
     expect(answers[0]?.user).toMatchObject({ status: 'INVITED', currentTeamRole: 'TEAM_ADMIN' });

@@ -20,8 +20,9 @@ import { user } from '../user/user.ts';
 import type { User } from '../user/state.ts';
 import { findInvitee, findStandIn } from './find-invitee.ts';
 import { teamUserFromState, type TeamUser } from '../members/team-user.ts';
+import { problems } from '../../problems.ts';
 
-export const INVALID_EMAIL = 'Enter a valid email address.';
+export const INVALID_EMAIL = problems.emailInvalid;
 export const emailInput = z.string().trim().max(254).pipe(z.email());
 
 export interface InvitationResult {
@@ -61,7 +62,7 @@ export async function inviteByMail(
     return {
       email,
       user: null,
-      problem: isJustNow ? 'This address has just been invited.' : error.message,
+      problem: isJustNow ? problems.invitedJustNow : error.message,
     };
   }
 }
@@ -78,7 +79,7 @@ async function alternativeTo(
   if (formerMembershipIn(invited, teamId)) {
     const removed = removedMembershipIn(invited, teamId);
     return removed && new Date().toISOString() < endOfRestoring(removed.removedAt)
-      ? 'This person was removed from your team. Restore them instead, in the list of removed people.'
+      ? problems.restoreInstead
       : null;
   }
   const domain = domainOf(email);
@@ -87,8 +88,8 @@ async function alternativeTo(
     return null;
   const signOn = await singleSignOnOf(context, domain);
   return signOn
-    ? `It belongs to a domain of your team, whose people sign in with ${providerLabels[signOn.active.provider]}.`
-    : 'It belongs to a domain of your team, whose people sign in by single sign-on once that is set up.';
+    ? problems.domainUsesProvider({ provider: providerLabels[signOn.active.provider] })
+    : problems.domainUsesSingleSignOn;
 }
 
 async function invite(context: ServiceContext, email: string, offer: Offer): Promise<TeamUser> {

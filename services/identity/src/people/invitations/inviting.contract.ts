@@ -69,7 +69,7 @@ export function invitingContract(team: TeamOfSpecs): void {
     // A used link.
     expect(await team.identity.call('invitation', { token })).toBeNull();
     await expect(choose(token)).rejects.toMatchObject(
-      problem('INVALID', { fields: { token: [expect.stringContaining('not valid any more')] } }),
+      problem('INVALID', { fields: { token: [expect.stringContaining('no longer valid')] } }),
     );
   });
 
@@ -148,7 +148,7 @@ export function invitingContract(team: TeamOfSpecs): void {
     );
     await refused(
       { password: 'lee@example.com', passwordConfirmation: 'lee@example.com' },
-      { password: [expect.stringContaining('your own name, address or team')] },
+      { password: [expect.stringContaining('your name, email or team')] },
     );
     await refused({ name: 'Lee\r\nBcc: x' }, { name: ['Must be one line of text.'] });
     await expect(choose(token)).resolves.toBeDefined();
@@ -196,9 +196,9 @@ export function invitingContract(team: TeamOfSpecs): void {
     expect(results.map(({ email, problem: said }) => [email, said])).toEqual([
       ['soon@example.com', 'An email was just sent. Please wait a minute.'],
       ['new.one@EXAMPLE.com', null],
-      ['no address', 'Enter a valid email address.'],
-      [anna.email, 'This person is in the team already.'],
-      ['x@y\r\nBcc: z@example.com', 'Enter a valid email address.'],
+      ['no address', 'Enter a valid email.'],
+      [anna.email, 'This person is already in the team.'],
+      ['x@y\r\nBcc: z@example.com', 'Enter a valid email.'],
     ]);
     expect(await mailsTo(team.identity.running, 'soon@example.com')).toHaveLength(1);
   });

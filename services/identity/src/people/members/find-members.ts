@@ -20,6 +20,7 @@ import { restorableMembershipIn } from '../user/commands/restoring.ts';
 import { toTeamUser, teamIdOf, type TeamUser } from './team-user.ts';
 import { user } from '../user/user.ts';
 import type { UserSort } from '../../graphql/generated.ts';
+import { problems } from '../../problems.ts';
 
 export interface MemberFilter {
   search?: string | null | undefined;
@@ -201,6 +202,6 @@ function toTeamUsers(
 
 function currentTeamId({ claims }: ServiceContext): string {
   const teamId = teamIdOf(claims);
-  if (teamId === null) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+  if (teamId === null) throw new DomainError('UNAUTHENTICATED', problems.signInFirst);
   return teamId;
 }

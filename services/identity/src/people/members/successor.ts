@@ -5,6 +5,7 @@ import { countOwnedItems, type OwnedItemCounts } from './owned-items.ts';
 import { openMembershipIn, teamMembershipIn } from '../user/memberships.ts';
 import { inTeam, withRole, withStatus } from '../user/listing.ts';
 import { user } from '../user/user.ts';
+import { problems } from '../../problems.ts';
 
 /**
  * Who gets the items of a leaving member. Without known items it is the caller: content and sharing
@@ -26,12 +27,12 @@ export async function successorOf(
     const owned = isMember
       ? summaryOfOwned(await countOwnedItems(context, by.teamId, userId))
       : null;
-    if (owned !== null) throw invalidSuccessor(`Please choose who gets what they own: ${owned}.`);
+    if (owned !== null) throw invalidSuccessor(problems.chooseSuccessor({ owned }));
     return by.userId;
   }
   const successor = handOverTo === userId ? null : await context.view(user).get(handOverTo);
   if (!successor || !openMembershipIn(successor.doc, by.teamId))
-    throw invalidSuccessor('Please choose another member who can sign in.');
+    throw invalidSuccessor(problems.successorCannotSignIn);
   return handOverTo;
 }
 

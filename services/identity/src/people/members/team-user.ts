@@ -7,6 +7,7 @@ import { endOfRestoring } from '@lectern/kernel/lifecycle/deletable.ts';
 import { restorableMembershipIn } from '../user/commands/restoring.ts';
 import { user as userAggregate } from '../user/user.ts';
 import type { RegisteredUser, User } from '../user/state.ts';
+import { problems } from '../../problems.ts';
 
 /** A user as one team sees them, without their other teams. */
 export interface TeamUser {
@@ -66,7 +67,7 @@ export function teamUserFromState(
   teamId = teamIdOf(claims),
 ): TeamUser {
   const user = toTeamUserIn(teamId, claims, { id, doc: state });
-  if (!user) throw new DomainError('NOT_FOUND', 'No such user.');
+  if (!user) throw new DomainError('NOT_FOUND', problems.userUnknown);
   return user;
 }
 

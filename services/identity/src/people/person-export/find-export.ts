@@ -11,6 +11,7 @@ import { assertRecentlyConfirmed } from '../../sign-in/second-factor/current-fac
 import { currentUserNotImpersonated } from '../../access/current-user.ts';
 import { findTeamUser, type TeamUser } from '../members/team-user.ts';
 import { personExport, type ExportState } from './person-export.ts';
+import { problems } from '../../problems.ts';
 
 export interface ExportRow {
   id: string;
@@ -21,7 +22,7 @@ export interface ExportRow {
 /** A request within this time gets the same export. */
 const PAUSE_MS = 3_600_000;
 
-const IMPERSONATION_REFUSED = 'You cannot export anyone while using Lectern as another person.';
+const IMPERSONATION_REFUSED = problems.exportWhileImpersonating;
 
 /** @throws DomainError NOT_FOUND, FORBIDDEN, INVALID under `currentPassword` */
 export async function requestExport(context: ServiceContext, userId: string): Promise<ExportRow> {
@@ -84,14 +85,14 @@ async function lastExport(
 }
 
 function toExportRow(id: string, request: ExportState, person: TeamUser): ExportRow {
-  if (request.status === 'none') throw new DomainError('NOT_FOUND', 'No such export.');
+  if (request.status === 'none') throw new DomainError('NOT_FOUND', problems.exportUnknown);
   return { id, request, person };
 }
 
 async function requireExportableUser(context: ServiceContext, userId: string): Promise<TeamUser> {
   const person = await findTeamUser(context, userId);
-  if (!person) throw new DomainError('NOT_FOUND', 'No such user.');
+  if (!person) throw new DomainError('NOT_FOUND', problems.userUnknown);
   if (!person.isSelf && !isAdmin(context.claims))
-    throw new DomainError('FORBIDDEN', 'Only administrators can export other people.');
+    throw new DomainError('FORBIDDEN', problems.onlyAdminsExport);
   return person;
 }

@@ -4,6 +4,7 @@ import { fold } from '@lectern/schemas/text/fold.ts';
 import { isInOtherTeam } from '../user/memberships.ts';
 import { assertMayLockOrRemove } from '../user/commands/granting.ts';
 import type { TeamUser } from '../members/team-user.ts';
+import { problems } from '../../problems.ts';
 
 /**
  * Oneself, or a person whose only team the caller administers.
@@ -16,18 +17,11 @@ export function assertMayErase(
   name: string,
 ): void {
   if (!isSelf) {
-    if (!isAdmin(by))
-      throw new DomainError('FORBIDDEN', 'Only administrators can erase other people.');
+    if (!isAdmin(by)) throw new DomainError('FORBIDDEN', problems.onlyAdminsErase);
     assertMayLockOrRemove(by, id, membership);
-    if (isInOtherTeam(user, teamId))
-      throw new DomainError(
-        'CONFLICT',
-        'This person is also in other teams: remove them from yours. Only they themselves, or the operator of this server, can erase them.',
-      );
+    if (isInOtherTeam(user, teamId)) throw new DomainError('CONFLICT', problems.eraseInOtherTeams);
   }
   if (fold(name) === fold(user.name ?? user.email ?? '')) return;
-  const message = isSelf
-    ? 'Please type your name as it is written above.'
-    : 'Please type their name as it is written above.';
+  const message = isSelf ? problems.typeYourName : problems.typeTheirName;
   throw new DomainError('INVALID', message, { name: [message] });
 }

@@ -55,7 +55,7 @@ test('an administrator erases members of only their team, after typing the name;
       'Kim Ångström',
       joined,
     ),
-  ).toThrow('Only administrators can erase other people.');
+  ).toThrow('Only admins can erase other people.');
   expect(erasing(by, 'Kim Ångström', TeamJoined({ ...joined.data, role: 'TEAM_ADMIN' }))).toThrow(
     'Make them a member first.',
   );

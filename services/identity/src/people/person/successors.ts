@@ -3,6 +3,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { otherAdministrator, successorOf } from '../members/successor.ts';
 import type { TeamUser } from '../members/team-user.ts';
+import { problems } from '../../problems.ts';
 
 /**
  * A successor for each team of an erased person: the chosen one here, an administrator elsewhere.
@@ -34,10 +35,6 @@ async function requireOtherAdministrator(
   userId: string,
 ): Promise<string> {
   const successorId = await otherAdministrator(context, teamId, userId);
-  if (successorId === null)
-    throw new DomainError(
-      'CONFLICT',
-      'This team has no other administrator. Make another member an administrator first.',
-    );
+  if (successorId === null) throw new DomainError('CONFLICT', problems.noOtherAdmin);
   return successorId;
 }

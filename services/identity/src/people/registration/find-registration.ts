@@ -4,6 +4,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { user as userAggregate } from '../user/user.ts';
 import { isRegistrationOpen } from './registration-open.ts';
 import { openRegistration, type Registration } from './sealed-registration.ts';
+import { problems } from '../../problems.ts';
 
 /** Null for an invalid, expired or used token, and for an address that has a user by now. */
 export async function findRegistration(
@@ -18,7 +19,6 @@ export async function findRegistration(
 }
 
 export function invalidRegistration(): DomainError {
-  const message =
-    'This link is not valid any more. If you have activated your account, sign in; otherwise please register again.';
+  const message = problems.registrationLinkInvalid;
   return new DomainError('INVALID', message, { token: [message] });
 }

@@ -1,6 +1,7 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { isSetUp } from '../first-admin/is-set-up.ts';
+import { problems } from '../../problems.ts';
 
 /** Closed until there is a first administrator. */
 export async function isRegistrationOpen(context: ServiceContext): Promise<boolean> {
@@ -10,8 +11,5 @@ export async function isRegistrationOpen(context: ServiceContext): Promise<boole
 /** @throws DomainError FORBIDDEN */
 export async function assertRegistrationOpen(context: ServiceContext): Promise<void> {
   if (!(await isRegistrationOpen(context)))
-    throw new DomainError(
-      'FORBIDDEN',
-      'Companies cannot register themselves here. Please ask an administrator for an invitation.',
-    );
+    throw new DomainError('FORBIDDEN', problems.registrationClosed);
 }

@@ -3,6 +3,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { openMembershipIn } from '../user/memberships.ts';
 import { user } from '../user/user.ts';
 import type { User } from '../user/state.ts';
+import { problems } from '../../problems.ts';
 
 /** An administrator who can sign in. */
 export function canBeAccountManager(candidate: User, teamId: string): boolean {
@@ -21,6 +22,6 @@ export async function assertCanBeAccountManager(
 }
 
 export function notAnAdministrator(): DomainError {
-  const message = 'Please choose one of the team’s administrators.';
+  const message = problems.chooseAdmin;
   return new DomainError('INVALID', message, { accountManagerId: [message] });
 }

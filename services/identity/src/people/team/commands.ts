@@ -4,6 +4,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { newSettings, type TeamSettingsChanges } from './settings.ts';
 import type { Booking, Team, TeamEvent } from './state.ts';
 import { changedFields } from '../../changed-fields.ts';
+import { problems } from '../../problems.ts';
 
 export type TeamCommand =
   /** `settings`: what differs from the defaults. */
@@ -36,7 +37,7 @@ export function decide(command: TeamCommand & Decision, team: Team): TeamEvent[]
         : [registered, TeamSettingsChanged({ teamId, ...settings })];
     }
     case 'ChangeSettings': {
-      if (team.status === 'none') throw new DomainError('NOT_FOUND', 'No such team.');
+      if (team.status === 'none') throw new DomainError('NOT_FOUND', problems.teamUnknown);
       const { features = {}, defaults = {}, ...others } = command.changes;
       const changes = {
         ...changedFields(others, { ...team }),

@@ -167,7 +167,7 @@ export function managedTeamsContract(team: TeamOfSpecs): void {
       ]),
     ).toEqual([['You are in Invites on Lectern', true]]);
     const [again] = await invite(['both@several.example'], {}, there);
-    expect(again).toMatchObject({ problem: 'This person is in the team already.' });
+    expect(again).toMatchObject({ problem: 'This person is already in the team.' });
     const [foreign] = await invite(['both@several.example'], {}, aUser({ teamId: newId() }));
     expect(foreign).toMatchObject({ problem: null, user: { status: 'INVITED' } });
     expect(foreign!.user!.id).not.toBe(userId);

@@ -198,7 +198,7 @@ export function severalTeamsContract(team: TeamOfSpecs): void {
     const away = await found('Looked after');
     const { userId } = await aMember('manager@several.example');
     const refused = problem('INVALID', {
-      fields: { accountManagerId: ['Please choose one of the team’s administrators.'] },
+      fields: { accountManagerId: ['Please choose one of the team’s admins.'] },
     });
     for (const accountManagerId of [newId(), userId])
       await expect(settle(away.id, { accountManagerId })).rejects.toMatchObject(refused);

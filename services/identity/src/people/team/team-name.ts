@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { problems } from '../../problems.ts';
 
 export const oneLine = z
   .string()
   .trim()
-  .max(200, 'Must be at most 200 characters.')
-  .regex(/^\P{Cc}*$/u, 'Must be one line of text.');
-export const teamName = oneLine.min(1, 'Enter a name.');
+  .max(200, problems.tooLong({ most: 200 }))
+  .regex(/^\P{Cc}*$/u, problems.oneLine);
+export const teamName = oneLine.min(1, problems.nameMissing);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localeName, timeZoneName } from '../../reference/regional-input.ts';
 import { oneLine, teamName } from './team-name.ts';
+import { problems } from '../../problems.ts';
 
 /** Null leaves a field as it is where it cannot be empty. */
 const given = <Schema extends z.ZodType>(schema: Schema) =>
@@ -21,7 +22,7 @@ export const teamSettingsInput = z.object({
   sharingConsent: z.enum(['IMPLIED', 'OPTIONAL', 'REQUIRED']).optional(),
   // Becomes a link on our pages.
   privacyPolicyUrl: z
-    .url({ protocol: /^https?$/, error: 'Enter a web address that begins with https://.' })
+    .url({ protocol: /^https?$/, error: problems.webLinkInvalid })
     .max(2_000)
     .nullable()
     .optional(),
@@ -30,8 +31,8 @@ export const teamSettingsInput = z.object({
   promptForCustomerTimeout: z
     .number()
     .int()
-    .min(1, 'Choose 1 to 1440 minutes.')
-    .max(1_440, 'Choose 1 to 1440 minutes.')
+    .min(1, problems.minutesInvalid)
+    .max(1_440, problems.minutesInvalid)
     .optional(),
   accountManagerId: z.string().max(100).nullable().optional(),
   requiresSecondFactor: z.boolean().optional(),

@@ -7,6 +7,7 @@ import {
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { permissionKeys } from '@lectern/schemas/access/permissions.ts';
 import type { Membership, RegisteredUser, User } from './state.ts';
+import { problems } from '../../problems.ts';
 
 export type MemberStatus = 'INVITED' | 'ACTIVE' | 'LOCKED' | 'REMOVED';
 
@@ -82,7 +83,7 @@ export function teamMembershipIn(user: User, teamId: string | null): TeamMembers
 /** @throws DomainError NOT_FOUND */
 export function requireTeamMembership(user: User, teamId: string): TeamMembership {
   const membership = teamMembershipIn(user, teamId);
-  if (!membership) throw new DomainError('NOT_FOUND', 'No such user.');
+  if (!membership) throw new DomainError('NOT_FOUND', problems.userUnknown);
   return membership;
 }
 

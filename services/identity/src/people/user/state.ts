@@ -1,5 +1,6 @@
 import type { TeamRole } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
+import { problems } from '../../problems.ts';
 
 export interface Membership {
   teamId: string;
@@ -123,6 +124,6 @@ export type User = { status: 'none' } | RegisteredUser;
 
 /** @throws DomainError NOT_FOUND */
 export function requireUser(user: User): RegisteredUser {
-  if (user.status === 'none') throw new DomainError('NOT_FOUND', 'No such user.');
+  if (user.status === 'none') throw new DomainError('NOT_FOUND', problems.userUnknown);
   return user;
 }

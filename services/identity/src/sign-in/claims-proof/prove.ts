@@ -4,6 +4,7 @@ import { isEdgeRequest } from '@lectern/kernel/process/edge-request.ts';
 import { proveClaims, type ProvableClaims } from '@lectern/kernel/process/claims-proof.ts';
 import type { SignInClaims } from '../sign-in/claims.ts';
 import { currentSigningKey } from './signing-keys.ts';
+import { problems } from '../../problems.ts';
 
 /** The claims of a sign-in for other processes; null where everything runs in one. */
 export async function proofOf(engines: Engines, claims: SignInClaims): Promise<string | null> {
@@ -13,7 +14,7 @@ export async function proofOf(engines: Engines, claims: SignInClaims): Promise<s
 /** @throws DomainError FORBIDDEN where the request does not come from a process that has LECTERN_SECRET */
 export async function proofOfEdge(engines: Engines, request: string): Promise<string> {
   if (!isClustered(engines) || !isEdgeRequest(request, engines.secrets))
-    throw new DomainError('FORBIDDEN', 'Only the edge of this installation gets this proof.');
+    throw new DomainError('FORBIDDEN', problems.onlyEdgeGetsProof);
   return prove(engines, { kind: 'edge' });
 }
 

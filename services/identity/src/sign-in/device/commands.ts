@@ -9,6 +9,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { isUseDue } from '../sign-in/commands.ts';
 import type { Device, DeviceEvent, DeviceDescription } from './state.ts';
 import { changedFields } from '../../changed-fields.ts';
+import { problems } from '../../problems.ts';
 
 export type DeviceCommand =
   /** `pushToken` undefined keeps the current one. */
@@ -44,7 +45,7 @@ export function decide(command: DeviceCommand & Decision, device: Device): Devic
       return isNews ? [DeviceSeen({ deviceId, userId: device.userId, teamId })] : [];
     }
     case 'RevokeDevice':
-      if (device.status === 'none') throw new DomainError('NOT_FOUND', 'No such device.');
+      if (device.status === 'none') throw new DomainError('NOT_FOUND', problems.deviceUnknown);
       return device.status === 'revoked'
         ? []
         : [DeviceRevoked({ deviceId, userId: device.userId, teamId: device.teamId })];

@@ -5,20 +5,21 @@ import {
   deviceType,
   operatingSystem,
 } from '@lectern/schemas/events/identity/devices.ts';
+import { problems } from '../../problems.ts';
 
 const line = (most: number) =>
   z
     .string()
     .trim()
-    .max(most, `Must be at most ${most} characters.`)
-    .regex(/^\P{Cc}*$/u, 'Must be one line of text.');
+    .max(most, problems.tooLong({ most }))
+    .regex(/^\P{Cc}*$/u, problems.oneLine);
 const systems = { IPAD: 'IOS', IPHONE: 'IOS', MAC: 'MACOS', PC: 'WINDOWS' } as const;
 const platforms = { IOS: 'IOS', MACOS: 'MAC', WINDOWS: 'WINDOWS' } as const;
 
 /** Derives missing fields from the others. */
 export const deviceInput = z
   .object({
-    clientId: line(200).min(1, 'Please say which device it is.'),
+    clientId: line(200).min(1, problems.deviceNameMissing),
     type: deviceType.nullish().transform((type) => type ?? null),
     operatingSystem: operatingSystem.nullish(),
     platform: devicePlatform.nullish(),

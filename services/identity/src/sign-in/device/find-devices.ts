@@ -9,6 +9,7 @@ import { membersByName } from '../../people/members/find-members.ts';
 import type { TeamUser } from '../../people/members/team-user.ts';
 import { device } from './device.ts';
 import type { ActiveDevice, Device } from './state.ts';
+import { problems } from '../../problems.ts';
 
 export interface DeviceRow {
   id: string;
@@ -102,7 +103,7 @@ export async function assertMayRevoke(context: ServiceContext, id: string): Prom
       (doc.teamId === teamId && hasPermission(context.claims, 'can_edit_devices')))
   )
     return;
-  throw new DomainError('NOT_FOUND', 'No such device.');
+  throw new DomainError('NOT_FOUND', problems.deviceUnknown);
 }
 
 function toDeviceRow({ id, doc }: Row<Device>): DeviceRow[] {

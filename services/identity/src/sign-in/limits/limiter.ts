@@ -3,6 +3,7 @@ import type { Engines } from '@lectern/kernel/engines/engines.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { limiterAddress } from '@lectern/kernel/network/ip.ts';
 import type { Sender } from '../passwords/fair-queue.ts';
+import { problems } from '../../problems.ts';
 
 export interface LimitedAttempt {
   /** Of the typed address, known or not. */
@@ -90,12 +91,7 @@ export class AttemptLimiter {
 async function consume({ limiter, key }: Count): Promise<void> {
   const retryAfter = Math.ceil(await limiter.consume(key));
   if (retryAfter > 0)
-    throw new DomainError(
-      'TOO_MANY_REQUESTS',
-      'Too many attempts. Please try again later.',
-      undefined,
-      retryAfter,
-    );
+    throw new DomainError('TOO_MANY_REQUESTS', problems.tooManyAttempts, undefined, retryAfter);
 }
 
 // One set per process.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { passwordLengthProblem } from './password-rules.ts';
+import { problems } from '../../problems.ts';
 
 /** Reports the length with other fields; strength is checked later (assert-password-allowed.ts). */
 export const newPassword = z.string().check(({ value, issues }) => {
@@ -21,5 +22,5 @@ export const isPasswordConfirmed = ({
 }) => password === passwordConfirmation;
 export const passwordMismatch = {
   path: ['passwordConfirmation'],
-  message: 'The two passwords are not the same.',
+  message: problems.passwordsDiffer,
 };

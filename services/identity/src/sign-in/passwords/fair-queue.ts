@@ -1,4 +1,5 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
+import { problems } from '../../problems.ts';
 
 /** Who work is done for. */
 export interface Sender {
@@ -85,14 +86,7 @@ export class FairQueue {
     const refused = candidates.findLast((each) => countOf(each) === most);
     if (!refused) return;
     this.#waiting.splice(this.#waiting.indexOf(refused), 1);
-    refused.refuse(
-      new DomainError(
-        'UNAVAILABLE',
-        'Too many people are signing in at this moment.',
-        undefined,
-        2,
-      ),
-    );
+    refused.refuse(new DomainError('UNAVAILABLE', problems.tooManySignIns, undefined, 2));
   }
 
   #shareOf(name: string, now: number): number {

@@ -1,4 +1,5 @@
 import { containsPersonalInfo } from '@lectern/schemas/access/contains-personal-info.ts';
+import { problems } from '../../problems.ts';
 
 /** Lists and patterns of a package (password-strength.ts). */
 export interface PasswordStrength {
@@ -27,25 +28,17 @@ export function passwordProblem(
   const text = normalizePassword(password);
   return (
     passwordLengthProblem(text) ??
-    (containsPersonalInfo(text, own)
-      ? 'This is made of your own name, address or team, which others know. A few unrelated words are better.'
-      : null) ??
-    (guesses.isListed(text.toLowerCase())
-      ? 'This password is in the lists of stolen ones, which are tried first. A few unrelated words are better.'
-      : null) ??
-    (guesses.scoreOf(text, [...own, 'lectern']) < LOWEST_SCORE
-      ? 'This is one of the first passwords that an attacker would try. A few unrelated words are better.'
-      : null)
+    (containsPersonalInfo(text, own) ? problems.passwordPersonal : null) ??
+    (guesses.isListed(text.toLowerCase()) ? problems.passwordStolen : null) ??
+    (guesses.scoreOf(text, [...own, 'lectern']) < LOWEST_SCORE ? problems.passwordCommon : null)
   );
 }
 
 /** Counts Unicode characters in composed form. */
 export function passwordLengthProblem(password: string): string | null {
   const text = normalizePassword(password);
-  if ([...text].length < MIN_CHARACTERS) return `Must be at least ${MIN_CHARACTERS} characters.`;
-  return Buffer.byteLength(text) > MAX_BYTES
-    ? 'Must be at most 1,000 bytes: so many plain letters, or 250 of the longest characters.'
-    : null;
+  if ([...text].length < MIN_CHARACTERS) return problems.tooShort({ least: MIN_CHARACTERS });
+  return Buffer.byteLength(text) > MAX_BYTES ? problems.passwordTooLong : null;
 }
 
 /**

@@ -14,6 +14,7 @@ import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { hasFactorAddedBefore, hasSecondFactor } from './has-second-factor.ts';
 import type { Passkey, SecondFactor, SecondFactorEvent } from './state.ts';
+import { problems } from '../../problems.ts';
 
 type NewPasskey = Omit<Passkey, 'createdAt' | 'lastUsedAt' | 'epoch'>;
 
@@ -45,11 +46,7 @@ export function decide(
   const { userId, teamId } = command;
   switch (command.type) {
     case 'TurnOnTotp':
-      if (factor.totp)
-        throw new DomainError(
-          'CONFLICT',
-          'Codes from an app are already required. Turn them off first.',
-        );
+      if (factor.totp) throw new DomainError('CONFLICT', problems.codesRequiredAlready);
       return [
         TotpTurnedOn({ userId, teamId, secret: command.secret, epoch: command.epoch }),
         TotpCodeUsed({ userId, step: command.step }),
@@ -63,8 +60,7 @@ export function decide(
       if (!factor.totp || command.step <= factor.totp.lastStep) throw invalidFactorCode();
       return [TotpCodeUsed({ userId, step: command.step })];
     case 'IssueRecoveryCodes':
-      if (!hasSecondFactor(factor))
-        throw new DomainError('CONFLICT', 'Set up a second factor first.');
+      if (!hasSecondFactor(factor)) throw new DomainError('CONFLICT', problems.secondFactorFirst);
       return [
         RecoveryCodesIssued({
           userId,
@@ -80,9 +76,9 @@ export function decide(
     }
     case 'AddPasskey':
       if (factor.passkeys.some(({ credentialId }) => credentialId === command.passkey.credentialId))
-        throw new DomainError('CONFLICT', 'This passkey was already added.');
+        throw new DomainError('CONFLICT', problems.passkeyAdded);
       if (factor.passkeys.length >= MAX_PASSKEYS)
-        throw new DomainError('CONFLICT', `You have ${MAX_PASSKEYS} passkeys. Remove one first.`);
+        throw new DomainError('CONFLICT', problems.tooManyPasskeys({ most: MAX_PASSKEYS }));
       return [
         PasskeyAdded({ userId, teamId, ...command.passkey, epoch: command.epoch }),
         ...firstRecoveryCodes(command, factor),
@@ -134,24 +130,21 @@ function passkeyUsed(
 
 function assertFactorLeft({ isRequired }: { isRequired: boolean }, left: SecondFactor): void {
   if (isRequired && !hasSecondFactor(left))
-    throw new DomainError(
-      'CONFLICT',
-      'Your team requires a second factor. Set up another one before you remove the last.',
-    );
+    throw new DomainError('CONFLICT', problems.lastFactorRequired);
 }
 
 function requirePasskey({ passkeys }: SecondFactor, id: string): Passkey {
   const passkey = passkeys.find(({ passkeyId }) => passkeyId === id);
-  if (!passkey) throw new DomainError('NOT_FOUND', 'No such passkey.');
+  if (!passkey) throw new DomainError('NOT_FOUND', problems.passkeyUnknown);
   return passkey;
 }
 
 export function invalidFactorCode(): DomainError {
-  const message = 'This code is wrong or was already used.';
+  const message = problems.codeUsed;
   return new DomainError('INVALID', message, { code: [message] });
 }
 
 export function invalidPasskey(): DomainError {
-  const message = 'This passkey does not work here.';
+  const message = problems.passkeyRefused;
   return new DomainError('INVALID', message, { passkey: [message] });
 }

@@ -9,6 +9,7 @@ import type { RegisteredUser } from '../../people/user/state.ts';
 import { hasSecondFactor } from './has-second-factor.ts';
 import { secondFactor } from './second-factor.ts';
 import type { SecondFactor } from './state.ts';
+import { problems } from '../../problems.ts';
 
 /** The caller, even if they may only set up a factor. */
 export interface FactorOwner {
@@ -20,10 +21,10 @@ export interface FactorOwner {
 /** @throws DomainError UNAUTHENTICATED; FORBIDDEN for an impersonator */
 export function factorOwner(
   { claims }: ServiceContext,
-  message = 'Only this person can change how they sign in.',
+  message = problems.onlyThemselvesChangeFactors,
 ): FactorOwner {
   if (claims.kind !== 'user' && claims.kind !== 'limited')
-    throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+    throw new DomainError('UNAUTHENTICATED', problems.signInFirst);
   if (claims.kind === 'user' && claims.impersonatorId !== null)
     throw new DomainError('FORBIDDEN', message);
   return claims;
@@ -42,7 +43,7 @@ export async function assertOwnSecondFactor(
   userId: string,
 ): Promise<void> {
   if (!hasSecondFactor(await factorOf(context, userId)))
-    throw new DomainError('CONFLICT', 'Set up your own second factor first.');
+    throw new DomainError('CONFLICT', problems.ownFactorFirst);
 }
 
 export async function isSecondFactorRequired(
@@ -60,7 +61,7 @@ export async function requirePerson(
 ): Promise<RegisteredUser & { email: string }> {
   const row = await context.view(user).get(userId);
   if (row?.doc.status !== 'active' || row.doc.email === null)
-    throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+    throw new DomainError('UNAUTHENTICATED', problems.signInFirst);
   return { ...row.doc, email: row.doc.email };
 }
 
@@ -76,7 +77,7 @@ export async function assertRecentlyConfirmed(
   await assertNotSignedInByProviderAlone(context, userId, row?.doc);
   if (row?.doc.status === 'active' && isConfirmed(row.doc, new Date().toISOString()))
     return row.doc;
-  const message = 'Please type your password once more.';
+  const message = problems.passwordOnceMore;
   throw new DomainError('INVALID', message, { currentPassword: [message] });
 }
 
@@ -94,8 +95,5 @@ async function assertNotSignedInByProviderAlone(
   if (vouchedFor === null || !hasSecondFactor(await factorOf(context, userId))) return;
   const { memberships } = await requirePerson(context, userId);
   if (memberships.some(({ teamId }) => teamId !== vouchedFor))
-    throw new DomainError(
-      'FORBIDDEN',
-      'To change this, sign in with your password and your second factor.',
-    );
+    throw new DomainError('FORBIDDEN', problems.signInWithFactor);
 }

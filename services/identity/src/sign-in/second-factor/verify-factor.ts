@@ -8,6 +8,7 @@ import { recoveryCodeHash } from './recovery-codes.ts';
 import { secondFactor } from './second-factor.ts';
 import type { SecondFactor } from './state.ts';
 import { stepOf } from './totp.ts';
+import { problems } from '../../problems.ts';
 
 export interface MissingFactor {
   kinds: ('TOTP' | 'PASSKEY' | 'RECOVERY_CODE')[];
@@ -95,5 +96,5 @@ export function isFactorMissing({
 }
 
 export function passkeysUnavailable(): DomainError {
-  return new DomainError('CONFLICT', 'Passkeys need an address with a name, over https.');
+  return new DomainError('CONFLICT', problems.passkeysNeedHost);
 }

@@ -14,6 +14,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { RegisteredUser } from '../../people/user/state.ts';
 import { claimsOf } from './claims.ts';
 import type { ActiveSignIn, Impersonation, SignIn, SignInEvent, SignInMethod } from './state.ts';
+import { problems } from '../../problems.ts';
 
 export type SignInCommand =
   | {
@@ -94,10 +95,10 @@ export function decide(command: SignInCommand & Decision, signIn: SignIn): SignI
         : [];
     case 'ConfirmSignIn':
       if (signIn.status !== 'active' || signIn.impersonation)
-        throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+        throw new DomainError('UNAUTHENTICATED', problems.signInFirst);
       return [SignInConfirmed({ signInId: command.signInId, userId: signIn.userId })];
     case 'EndSignIn':
-      if (signIn.status === 'none') throw new DomainError('NOT_FOUND', 'No such sign-in.');
+      if (signIn.status === 'none') throw new DomainError('NOT_FOUND', problems.signInUnknown);
       if (signIn.status === 'ended') return [];
       if (signIn.impersonation)
         return [endedImpersonation(command.signInId, signIn, signIn.impersonation, 'CHOICE')];
@@ -109,7 +110,7 @@ type Of<Type extends SignInCommand['type']> = Extract<SignInCommand, { type: Typ
   Pick<Decision, 'now'>;
 
 function assertNew({ status }: SignIn): void {
-  if (status !== 'none') throw new DomainError('CONFLICT', 'This sign-in has begun already.');
+  if (status !== 'none') throw new DomainError('CONFLICT', problems.signInBegun);
 }
 
 function signedIn({ now, ...started }: Of<'StartSignIn'>): SignInEvent {
@@ -161,7 +162,7 @@ function moveSignIn(
   signIn: SignIn,
 ): SignInEvent[] {
   if (signIn.status !== 'active' || signIn.impersonation || !claimsOf(signInId, signIn, user, now))
-    throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+    throw new DomainError('UNAUTHENTICATED', problems.signInFirst);
   if (signIn.teamId === teamId) return [];
   const { userId } = signIn;
   return [SignInMoved({ signInId, userId, teamId, epoch: user.epoch, requirementsEnded })];

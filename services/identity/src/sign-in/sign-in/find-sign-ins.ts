@@ -6,6 +6,7 @@ import type { TeamUser } from '../../people/members/team-user.ts';
 import { MAX_SIGN_INS, lastActivity, activityKey, signIn } from './sign-in.ts';
 import type { ActiveSignIn } from './state.ts';
 import { signInClaimsOf } from './sign-in-claims.ts';
+import { problems } from '../../problems.ts';
 
 /** As its owner or an administrator sees it. */
 export interface SignInRow {
@@ -68,5 +69,5 @@ export async function assertMayEndSignIn(context: ServiceContext, signInId: stri
     (row.doc.userId === userId || (role === 'TEAM_ADMIN' && row.doc.teamId === teamId))
   )
     return;
-  throw new DomainError('NOT_FOUND', 'No such sign-in.');
+  throw new DomainError('NOT_FOUND', problems.signInUnknown);
 }

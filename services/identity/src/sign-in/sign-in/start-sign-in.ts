@@ -15,6 +15,7 @@ import { mintKnownBrowser } from '../limits/known-browser.ts';
 import { MAX_SIGN_INS, signIn } from './sign-in.ts';
 import type { SignInMethod } from './state.ts';
 import { newToken, tokenHashOf } from '../tokens/token.ts';
+import { problems } from '../../problems.ts';
 
 /** Truncated rather than refused, because users do not type it. */
 export const clientInput = z.object({
@@ -129,9 +130,7 @@ async function membershipToOpen(
   if (membership) return membership;
   throw new DomainError(
     'FORBIDDEN',
-    user.memberships.length > 0
-      ? 'Your account is locked. Please ask an administrator.'
-      : 'You are not in a team. Please ask an administrator.',
+    user.memberships.length > 0 ? problems.accountLocked : problems.withoutTeam,
   );
 }
 

@@ -3,6 +3,7 @@ import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { aggregate, type Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Provider } from './hosts.ts';
+import { problems } from '../../problems.ts';
 
 /** One round trip to a provider. Its stream only makes the answer usable once, in any process. */
 type Attempt = { status: 'none' | 'answered' };
@@ -12,7 +13,7 @@ function decide(
   { attemptId, teamId, provider }: AttemptCommand & Decision,
   { status }: Attempt,
 ): EventOf<typeof SingleSignOnAnswered>[] {
-  if (status === 'answered') throw new DomainError('CONFLICT', 'This answer was already used.');
+  if (status === 'answered') throw new DomainError('CONFLICT', problems.answerUsed);
   return [SingleSignOnAnswered({ attemptId, teamId, provider })];
 }
 

@@ -11,6 +11,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Provider } from './hosts.ts';
 import { isSameClient } from './same-client.ts';
 import type { ActiveSingleSignOn, SingleSignOn, SingleSignOnEvent } from './state.ts';
+import { problems } from '../../problems.ts';
 
 export type SingleSignOnCommand =
   /** `clientSecret` null keeps the current one. */
@@ -40,13 +41,10 @@ export function decide(
       const { provider, host, clientId, defaultRole, customRoleId = null } = command;
       const isSame = state.status === 'on' && isSameClient(state, command);
       if (state.status === 'on' && state.exceptUserId !== null && !isSame)
-        throw new DomainError(
-          'CONFLICT',
-          'No one could sign in before it is tested. Stop requiring single sign-on first.',
-        );
+        throw new DomainError('CONFLICT', problems.untestedSignOn);
       const clientSecret = command.clientSecret ?? (isSame ? state.clientSecret : null);
       if (clientSecret === null) {
-        const message = 'Enter the client secret.';
+        const message = problems.clientSecretMissing;
         throw new DomainError('INVALID', message, { clientSecret: [message] });
       }
       if (
@@ -71,15 +69,12 @@ export function decide(
     case 'NoteTest': {
       const { revision } = configured(state);
       if (revision !== command.revision)
-        throw new DomainError(
-          'CONFLICT',
-          'The configuration has changed meanwhile. Please test it again.',
-        );
+        throw new DomainError('CONFLICT', problems.configurationChanged);
       return [SingleSignOnTested({ teamId, userId: command.userId })];
     }
     case 'Require': {
       const { tested, exceptUserId } = configured(state);
-      if (tested === null) throw new DomainError('CONFLICT', 'Test the sign-in first.');
+      if (tested === null) throw new DomainError('CONFLICT', problems.testFirst);
       return exceptUserId === command.exceptUserId
         ? []
         : [SingleSignOnRequired({ teamId, exceptUserId: command.exceptUserId })];
@@ -94,6 +89,6 @@ export function decide(
 }
 
 function configured(state: SingleSignOn): ActiveSingleSignOn {
-  if (state.status === 'off') throw new DomainError('CONFLICT', 'Set up a provider first.');
+  if (state.status === 'off') throw new DomainError('CONFLICT', problems.setUpProviderFirst);
   return state;
 }

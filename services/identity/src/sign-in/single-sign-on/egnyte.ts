@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Settings } from '@lectern/kernel/engines/settings.ts';
 import { fetchFrom } from './outbound.ts';
+import { problems } from '../../problems.ts';
 
 interface EgnyteClient {
   origin: string;
@@ -116,7 +117,7 @@ async function parseResponse<Schema extends z.ZodType>(
 
 /** @param cause an Error, because only those are logged */
 function invalidAnswer(cause: Error): DomainError {
-  return Object.assign(new DomainError('FORBIDDEN', 'The identity provider’s answer is invalid.'), {
+  return Object.assign(new DomainError('FORBIDDEN', problems.providerAnswerInvalid), {
     cause,
   });
 }

@@ -3,6 +3,7 @@ import type { Configuration } from 'openid-client';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Settings } from '@lectern/kernel/engines/settings.ts';
 import { fetchFrom, ProviderUnreachable } from './outbound.ts';
+import { problems } from '../../problems.ts';
 
 /** Loaded on first use, because it is large. */
 const library = () => import('openid-client');
@@ -92,10 +93,9 @@ export async function claimsFrom(
   } catch (error) {
     const unreachable = causeOf(error);
     if (unreachable) throw unreachable;
-    throw Object.assign(
-      new DomainError('FORBIDDEN', 'The identity provider’s answer is invalid.'),
-      { cause: error },
-    );
+    throw Object.assign(new DomainError('FORBIDDEN', problems.providerAnswerInvalid), {
+      cause: error,
+    });
   }
 }
 

@@ -4,6 +4,7 @@ import { OutboundError } from '@lectern/kernel/network/outbound-error.ts';
 import { outboundFetch, type OutboundFetch } from '@lectern/kernel/network/outbound-fetch.ts';
 import type { Settings } from '@lectern/kernel/engines/settings.ts';
 import { isOperatorHost } from './hosts.ts';
+import { problems } from '../../problems.ts';
 
 /** No answer; an answer of another server; or removed by the operator. */
 type Unreachable = 'UNREACHABLE' | 'MISTAKEN' | 'NOT_ALLOWED';
@@ -12,7 +13,7 @@ export class ProviderUnreachable extends DomainError {
   readonly refusal: Unreachable;
 
   constructor(cause: unknown, refusal: Unreachable = 'UNREACHABLE') {
-    super('UNAVAILABLE', 'The identity provider did not answer.', undefined, 5);
+    super('UNAVAILABLE', problems.providerSilent, undefined, 5);
     this.cause = cause;
     this.refusal = refusal;
   }

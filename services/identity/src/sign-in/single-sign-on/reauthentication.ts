@@ -10,6 +10,7 @@ import { isHostAllowed, type Provider } from './hosts.ts';
 import type { Reauthentication } from './sso-state.ts';
 import { singleSignOn } from './single-sign-on.ts';
 import type { ActiveSingleSignOn } from './state.ts';
+import { problems } from '../../problems.ts';
 
 /** Clock difference. */
 const LEEWAY_MS = 60_000;
@@ -102,5 +103,4 @@ export const requestAuthTime = { max_age: String(365 * 24 * 3600) };
 /** Forces a new login with this account (OpenID Connect Core 3.1.2.1). */
 export const forceLogin = (email: string) => ({ prompt: 'login', max_age: '0', login_hint: email });
 
-export const noProviderOfSignIn = () =>
-  new DomainError('CONFLICT', 'This sign-in has no identity provider.');
+export const noProviderOfSignIn = () => new DomainError('CONFLICT', problems.signInWithoutProvider);

@@ -9,6 +9,7 @@ import { isEndedByRequirement, type DomainPeriod } from './ended-by-requirement.
 import { providerLabels, type Provider } from './hosts.ts';
 import { requirementsOf, singleSignOn } from './single-sign-on.ts';
 import type { ActiveSingleSignOn } from './state.ts';
+import { problems } from '../../problems.ts';
 
 const NO_TEAM_ID = '00000000-0000-7000-8000-000000000000';
 
@@ -134,6 +135,6 @@ export async function assertNotRequired(
 function singleSignOnRequired(provider: Provider): DomainError {
   return new DomainError(
     'FORBIDDEN',
-    `Your team requires single sign-on. Please sign in with ${providerLabels[provider]}.`,
+    problems.singleSignOnRequired({ provider: providerLabels[provider] }),
   );
 }

@@ -98,7 +98,7 @@ test('while it is required its client stays, though its secret may be renewed; i
 });
 
 /** Events one minute apart. @returns whether sign-ins without the provider are ended */
-function afterwards(...events: SingleSignOnEvent[]) {
+function afterward(...events: SingleSignOnEvent[]) {
   const state = [configured, tested, ...events].reduce(
     (before, event, minute) =>
       singleSignOn.evolve(before, event, { time: timeOf(minute) } as EventMeta),
@@ -134,7 +134,7 @@ const optional = SingleSignOnMadeOptional({ teamId });
 
 test('what was ended because it was required stays ended: for everybody but who was excepted all the time, as long as they run the team', () => {
   const told = (...events: SingleSignOnEvent[]) =>
-    [one, two, three].map((by) => afterwards(...events)({ by }));
+    [one, two, three].map((by) => afterward(...events)({ by }));
   expect(told()).toEqual([false, false, false]);
   expect(told(requiredBut(one))).toEqual([false, true, true]);
   expect(told(requiredBut(one), optional)).toEqual([false, true, true]);
@@ -146,11 +146,11 @@ test('what was ended because it was required stays ended: for everybody but who 
   expect(told(requiredBut(one), requiredBut(two))).toEqual([true, true, true]);
   expect(told(requiredBut(one), optional, requiredBut(one), optional)).toEqual([false, true, true]);
   for (const events of [[requiredBut(one)], [requiredBut(one), optional]])
-    expect(afterwards(...events)({ by: one, isAdmin: false })).toBe(true);
+    expect(afterward(...events)({ by: one, isAdmin: false })).toBe(true);
 });
 
 test('sign-ins since it became optional are valid, by count; old ones without a count go by time', () => {
-  const ended = afterwards(requiredBut(one), optional, requiredBut(two), optional);
+  const ended = afterward(requiredBut(one), optional, requiredBut(two), optional);
   expect([0, 1, 2].map((counted) => ended({ by: three, counted, at: 0 }))).toEqual([
     true,
     true,
@@ -169,7 +169,7 @@ test('sign-ins since it became optional are valid, by count; old ones without a 
 });
 
 test('only who was of a domain of the team while it was required is signed out by it', () => {
-  const ended = afterwards(requiredBut(one), optional); // From minute 2 to 3.
+  const ended = afterward(requiredBut(one), optional); // From minute 2 to 3.
   const owned = (provenAt: number, removedAt: number | null) => [
     { provenAt: timeOf(provenAt), removedAt: removedAt === null ? null : timeOf(removedAt) },
   ];
@@ -184,7 +184,7 @@ test('only who was of a domain of the team while it was required is signed out b
   // Removed while required: later sign-ins by password are valid.
   const long = [requiredBut(one), tested, tested];
   for (const events of [long, [...long, optional]])
-    expect([3, 4].map((at) => afterwards(...events)({ by: two, at, owned: owned(0, 4) }))).toEqual([
+    expect([3, 4].map((at) => afterward(...events)({ by: two, at, owned: owned(0, 4) }))).toEqual([
       true,
       false,
     ]);

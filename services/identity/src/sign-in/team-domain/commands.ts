@@ -8,6 +8,7 @@ import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { isSameHash } from '../tokens/token.ts';
 import type { ClaimedDomain, TeamDomain, TeamDomainEvent } from './state.ts';
+import { problems } from '../../problems.ts';
 
 export type TeamDomainCommand =
   | { type: 'AddDomain'; domainId: string; teamId: string; domain: string; challenge: string }
@@ -33,24 +34,18 @@ export function decide(
   const { domainId, teamId, now } = command;
   switch (command.type) {
     case 'AddDomain':
-      if (state.status !== 'none')
-        throw new DomainError('CONFLICT', 'This domain was already added.');
+      if (state.status !== 'none') throw new DomainError('CONFLICT', problems.domainAdded);
       return [
         TeamDomainAdded({ domainId, teamId, domain: command.domain, challenge: command.challenge }),
       ];
     case 'MailCode': {
       const { status, mailed } = requireDomainOf(state, teamId);
-      if (status === 'proven') throw new DomainError('CONFLICT', 'This domain is proven already.');
+      if (status === 'proven') throw new DomainError('CONFLICT', problems.domainVerified);
       const seconds = mailed
         ? Math.ceil((Date.parse(mailed.sentAt) + PAUSE_MS - Date.parse(now)) / 1000)
         : 0;
       if (seconds > 0)
-        throw new DomainError(
-          'TOO_MANY_REQUESTS',
-          'An email was just sent. Please wait a minute.',
-          undefined,
-          seconds,
-        );
+        throw new DomainError('TOO_MANY_REQUESTS', problems.emailJustSent, undefined, seconds);
       const { mailId, mailbox, codeHash } = command;
       return [
         TeamDomainCodeMailed({
@@ -88,11 +83,11 @@ export function decide(
 /** @throws DomainError NOT_FOUND, also for another team's */
 function requireDomainOf(state: TeamDomain, teamId: string): ClaimedDomain {
   if (state.status === 'none' || state.status === 'removed' || state.teamId !== teamId)
-    throw new DomainError('NOT_FOUND', 'No such domain.');
+    throw new DomainError('NOT_FOUND', problems.domainUnknown);
   return state;
 }
 
 function invalidDomainCode(): DomainError {
-  const message = 'This code is wrong or has expired.';
+  const message = problems.codeExpired;
   return new DomainError('INVALID', message, { code: [message] });
 }

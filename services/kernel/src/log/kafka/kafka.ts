@@ -182,7 +182,7 @@ async function prepareTopics(
     throw new Error(`Topics of the log are misconfigured: ${problems.join('; ')}`);
 }
 
-/** Trusts an acknowledgement only for the partitions it names, and never reuses a producer that has failed. */
+/** Trusts an acknowledgment only for the partitions it names, and never reuses a producer that has failed. */
 class CheckedProducer {
   readonly #kafka: Kafka;
   readonly #prefix: string;

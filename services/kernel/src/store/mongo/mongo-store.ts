@@ -6,6 +6,7 @@ import { MongoJournals } from './journals.ts';
 import { MongoParkedEvents } from './parked.ts';
 import { Relay, type RelayOptions } from './relay.ts';
 import { MongoReservations } from './reservations.ts';
+import { MongoTexts } from './texts.ts';
 import { MongoViews } from './views.ts';
 import { withUnavailableErrors } from './when-away.ts';
 
@@ -41,7 +42,8 @@ export async function openMongoStore({
   const commits = new MongoCommits(database, reservations, views, relay, relayOptions.onError);
   const journals = new MongoJournals(database);
   const jobs = new MongoJobs(database);
-  await Promise.all([commits.declare(), journals.declare(), jobs.declare()]);
+  const texts = new MongoTexts(database);
+  await Promise.all([commits.declare(), journals.declare(), jobs.declare(), texts.declare()]);
   return {
     service,
     commits: withUnavailableErrors(commits),
@@ -50,6 +52,7 @@ export async function openMongoStore({
     journals: withUnavailableErrors(journals),
     parked: withUnavailableErrors(new MongoParkedEvents(database)),
     jobs: withUnavailableErrors(jobs),
+    texts: withUnavailableErrors(texts),
     start: async () => relay.start(),
     isPublished: (stream) => withUnavailableErrors(relay).isDone(stream),
     close: async () => {

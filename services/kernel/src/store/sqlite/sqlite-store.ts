@@ -14,6 +14,7 @@ import {
   schema,
 } from './schema.ts';
 import { zeroFreePages } from './zero-free-pages.ts';
+import { SqliteTexts, textsSchema } from './texts.ts';
 import { ViewTables } from './views/view-tables.ts';
 import { SqliteViews } from './views/views.ts';
 
@@ -23,7 +24,7 @@ export async function openSqliteDatabase(
   options: OpenOptions = {},
 ): Promise<SqliteDatabase> {
   const database = await SqliteDatabase.open(file, options);
-  await database.exec(schema + personRowsSchema);
+  await database.exec(schema + personRowsSchema + textsSchema);
   const hasColumn = (name: string, table = 'log') =>
     database.get('SELECT 1 FROM pragma_table_info(?) WHERE name = ?', table, name) !== undefined;
   if (hasColumn('event_id')) await database.exec(rowsOfOneEvent);
@@ -52,5 +53,6 @@ export function openSqliteStore(
     journals: new SqliteJournals(database, service, tables),
     parked: new SqliteParkedEvents(database, service),
     jobs: new SqliteJobs(database, service),
+    texts: new SqliteTexts(database, service),
   };
 }

@@ -7,6 +7,7 @@ import type { MutationResolvers } from '../generated.ts';
 import { requireUser, createLink } from '../create-link.ts';
 import { sharingRefusal } from '../may-share.ts';
 import { undeletedLink } from '../rows.ts';
+import { problems } from '../../texts/problems.ts';
 
 /** Sends no mail: the user does that with the new link in view. */
 export const duplicateSharedLink: MutationResolvers['duplicateSharedLink'] = async (
@@ -16,7 +17,7 @@ export const duplicateSharedLink: MutationResolvers['duplicateSharedLink'] = asy
 ) => {
   const claims = requireUser(context);
   const row = undeletedLink(await context.view(sharedLink).get(id));
-  if (!row) throw new DomainError('NOT_FOUND', 'No such link.');
+  if (!row) throw new DomainError('NOT_FOUND', problems.linkUnknown);
   const { presentationId, name, notificationLevel, accessCode, recipients } = row.doc;
   const settings = {
     name,

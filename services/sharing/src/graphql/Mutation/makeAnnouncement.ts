@@ -3,18 +3,15 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { announcement } from '../../announcement/announcement.ts';
 import type { MutationResolvers } from '../generated.ts';
+import { problems } from '../../texts/problems.ts';
 
 const input = z.object({
-  title: z
-    .string()
-    .trim()
-    .min(1, 'Give it a title.')
-    .max(120, 'A title has at most 120 characters.'),
+  title: z.string().trim().min(1, problems.titleMissing).max(120, problems.titleTooLong),
   message: z
     .string()
     .trim()
-    .min(1, 'Say something.')
-    .max(2_000, 'A message has at most 2,000 characters.'),
+    .min(1, problems.messageMissing)
+    .max(2_000, problems.announcementTooLong),
 });
 
 export const makeAnnouncement: MutationResolvers['makeAnnouncement'] = async (
@@ -33,6 +30,6 @@ export const makeAnnouncement: MutationResolvers['makeAnnouncement'] = async (
     announcementId,
     ...input.parse(args),
   });
-  if (doc.status === 'none') throw new DomainError('NOT_FOUND', 'No such announcement.');
+  if (doc.status === 'none') throw new DomainError('NOT_FOUND', problems.announcementUnknown);
   return { id, teamId, version: number, doc };
 };

@@ -4,8 +4,9 @@ import { notification } from '../../notification/notification.ts';
 import { callerId } from '../caller.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { countUnread } from '../unread.ts';
+import { problems } from '../../texts/problems.ts';
 
-const input = z.object({ ids: z.array(z.uuid()).max(200, 'At most 200 at once.') });
+const input = z.object({ ids: z.array(z.uuid()).max(200, problems.tooManyAtOnce) });
 
 export const readNotifications: MutationResolvers['readNotifications'] = async (
   _parent,

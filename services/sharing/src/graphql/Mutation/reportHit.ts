@@ -5,15 +5,16 @@ import { executeOnHit, waitForHit } from '../../hit/decide-on-hit.ts';
 import { recordOrRetryReport } from '../../jobs/record-hit-report.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { presentPublicHit } from '../public-hit.ts';
+import { problems } from '../../texts/problems.ts';
 
 const report = z.object({
   isBot: z.boolean().nullish(),
   botKind: z
     .string()
-    .regex(/^[\w-]{1,40}$/, 'Use letters, digits, _ and -.')
+    .regex(/^[\w-]{1,40}$/, problems.visitorIdInvalid)
     .nullish(),
-  source: z.enum(['FINGERPRINT', 'VIEWER'], 'This is not for a visitor to say.'),
-  email: z.email('Enter a valid email address.').max(254).nullish(),
+  source: z.enum(['FINGERPRINT', 'VIEWER'], problems.notForVisitors),
+  email: z.email(problems.emailInvalid).max(254).nullish(),
 });
 
 /** Believes a browser that it is a bot, never that it is a person: every bot would say so. */

@@ -5,6 +5,7 @@ import { mailInput, parseLinkInput } from '../link-input.ts';
 import { requireUser, createLink, withDefaults } from '../create-link.ts';
 import { sendingRefusal, sharingRefusal } from '../may-share.ts';
 import type { SharedLinkRow } from '../rows.ts';
+import { problems } from '../../texts/problems.ts';
 
 const MAX_LINKS = 200;
 
@@ -54,12 +55,8 @@ export const sharePresentations: MutationResolvers['sharePresentations'] = async
 function assertLinkCount(count: number, alias: string | null): void {
   const refuse = (field: string, message: string) =>
     new DomainError('INVALID', message, { [field]: [message] });
-  if (count === 0) throw refuse('presentationIds', 'Choose at least one presentation.');
+  if (count === 0) throw refuse('presentationIds', problems.choosePresentation);
   if (count > MAX_LINKS)
-    throw refuse(
-      'presentationIds',
-      `This would make ${count} links. Make at most ${MAX_LINKS} at once.`,
-    );
-  if (count > 1 && alias !== null)
-    throw refuse('alias', 'Several links cannot have the same address.');
+    throw refuse('presentationIds', problems.tooManyLinks({ count, most: MAX_LINKS }));
+  if (count > 1 && alias !== null) throw refuse('alias', problems.aliasForSeveral);
 }

@@ -4,6 +4,7 @@ import { isMember } from '../../replicas/members.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { committedLink } from '../rows.ts';
+import { problems } from '../../texts/problems.ts';
 
 export const transferSharedLink: MutationResolvers['transferSharedLink'] = async (
   _parent,
@@ -11,7 +12,7 @@ export const transferSharedLink: MutationResolvers['transferSharedLink'] = async
   context,
 ) => {
   if (!z.uuid().safeParse(userId).success || !(await isMember(context, userId))) {
-    const message = 'Choose a member of your team.';
+    const message = problems.chooseMember;
     throw new DomainError('INVALID', message, { userId: [message] });
   }
   return committedLink(

@@ -2,6 +2,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { undoVerdict } from '../../hit/verdict-on-visit.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { visibleHit } from '../visible-hit.ts';
+import { problems } from '../../texts/problems.ts';
 
 export const undoHitVerdict: MutationResolvers['undoHitVerdict'] = async (
   _parent,
@@ -9,7 +10,7 @@ export const undoHitVerdict: MutationResolvers['undoHitVerdict'] = async (
   context,
 ) => {
   const hit = await visibleHit(context, id);
-  if (!hit) throw new DomainError('NOT_FOUND', 'There is no such visit.');
+  if (!hit) throw new DomainError('NOT_FOUND', problems.visitUnknown);
   await undoVerdict(context, hit);
   return hit;
 };

@@ -4,6 +4,7 @@ import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { requireUser } from '../create-link.ts';
 import { sharingRefusal } from '../may-share.ts';
+import { problems } from '../../texts/problems.ts';
 
 /** Checks all teams, because they share one URL space. */
 export const aliasCheck: QueryResolvers['aliasCheck'] = async (
@@ -23,5 +24,5 @@ export const aliasCheck: QueryResolvers['aliasCheck'] = async (
     ['alias', 'token'].map((field) => context.lookup(sharedLink, field, alias)),
   );
   const exists = holders.some((holder) => holder !== null && holder.id !== (linkId ?? null));
-  return { exists, isValid: !exists, problem: exists ? 'This address is taken.' : null };
+  return { exists, isValid: !exists, problem: exists ? problems.aliasTaken : null };
 };

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { QueryResolvers } from '../generated.ts';
 import { hitPage } from '../hit-page.ts';
+import { problems } from '../../texts/problems.ts';
 
 const moment = z.iso
-  .datetime({ offset: true, error: 'This is not a date and time.' })
+  .datetime({ offset: true, error: problems.momentInvalid })
   .nullish()
   .transform((text) => text && new Date(text).toISOString());
 /** `to` is exclusive. */

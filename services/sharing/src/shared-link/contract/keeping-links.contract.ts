@@ -28,7 +28,7 @@ export function keepingContract(links: LinksOfSpecs): void {
       alias: 'ana-at-acme-1',
       expiresAt: '2099-01-01T00:00:00.000Z',
       notificationLevel: 3,
-      accessCode: 'harbour-27',
+      accessCode: 'harbor-27',
       consentMode: 'REQUIRED',
       isForRecipientsOnly: true,
       isDirect: true,
@@ -93,7 +93,7 @@ export function keepingContract(links: LinksOfSpecs): void {
 
   test('a link can be read as of any time, and its history says who changed what, without codes', async () => {
     const { sharedLinkId } = await links.team.share({ name: 'First' });
-    await revise(sharedLinkId, { name: 'Second', accessCode: 'harbour-27' });
+    await revise(sharedLinkId, { name: 'Second', accessCode: 'harbor-27' });
     const history =
       'query ($id: ID!) { sharedLink(id: $id) { history { id at actor { id } summary fields { name before after } } } }';
     const { answer } = await links.team.call<{ history: (Fields & { at: string })[] }>(history, {
@@ -110,7 +110,7 @@ export function keepingContract(links: LinksOfSpecs): void {
         ],
       },
     ]);
-    expect(JSON.stringify(answer)).not.toContain('harbour');
+    expect(JSON.stringify(answer)).not.toContain('harbor');
     const [made] = answer.history;
     expect(await read(sharedLinkId, { asOf: made!.at })).toMatchObject({
       name: 'First',
@@ -168,7 +168,7 @@ export function keepingContract(links: LinksOfSpecs): void {
     const { sharedLinkId } = await links.team.share({
       name: 'Ana',
       alias: 'to-be-copied',
-      accessCode: 'harbour-27',
+      accessCode: 'harbor-27',
       recipients: [{ email: 'kim@x.example' }],
     });
     const { answer } = await links.team.call<Fields>(on('duplicateSharedLink'), {
@@ -177,7 +177,7 @@ export function keepingContract(links: LinksOfSpecs): void {
     expect(answer).toMatchObject({
       name: 'Ana',
       alias: null,
-      accessCode: 'harbour-27',
+      accessCode: 'harbor-27',
       recipients: [{ email: 'kim@x.example', mailedAt: null }],
       user: { id: links.team.admin.userId },
     });

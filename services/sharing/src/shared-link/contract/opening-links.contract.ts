@@ -209,7 +209,7 @@ export function openingContract(links: LinksOfSpecs): void {
 
   test('concurrent wrong codes all count, and other links are not affected', async () => {
     const [guarded, other] = await Promise.all([
-      links.team.share({ accessCode: 'Harbour-27' }),
+      links.team.share({ accessCode: 'Harbor-27' }),
       links.team.share({ accessCode: 'k7mp-3xqd' }),
     ]);
     const guess = async (
@@ -226,12 +226,12 @@ export function openingContract(links: LinksOfSpecs): void {
       );
       return error ? String(error['code']) : answer;
     };
-    expect(await guess(guarded, ' harbour-27 ', '192.0.2.9')).toBe(true);
+    expect(await guess(guarded, ' harbor-27 ', '192.0.2.9')).toBe(true);
     const answers: unknown[] = [];
     for (let n = 0; n < 30; n++) answers.push(await guess(guarded, `guess ${n}`, `192.0.2.${n}`));
     expect(answers.filter((answer) => answer === false)).toHaveLength(15);
     expect(answers.slice(15)).toEqual(Array(15).fill('TOO_MANY_REQUESTS'));
-    expect(await guess(guarded, 'Harbour-27', '198.51.100.1')).toBe('TOO_MANY_REQUESTS');
+    expect(await guess(guarded, 'Harbor-27', '198.51.100.1')).toBe('TOO_MANY_REQUESTS');
     expect(await guess(other, 'K7MP 3XQD', '192.0.2.1')).toBe(true);
     expect(await guess({ sharedLinkId: newId() }, 'k7mp-3xqd', '192.0.2.1')).toBeNull();
   });
@@ -245,7 +245,7 @@ export function openingContract(links: LinksOfSpecs): void {
     const accessCodeName = await blindIndex(
       links.team.running.engines.keys,
       links.team.teamId,
-      accessCodeOf(deck.presentationId, 'harbour-27'),
+      accessCodeOf(deck.presentationId, 'harbor-27'),
     );
     await saysContent(
       deck.presentationId,
@@ -271,8 +271,8 @@ export function openingContract(links: LinksOfSpecs): void {
     for (let n = 1; n < 20; n++)
       answers.push(await guess(n % 2 ? sharedLinkId : second.id, `guess ${n}`, n));
     expect(answers.filter((answer) => answer === false)).toHaveLength(14);
-    expect(await guess(second.id, 'harbour-27', 99)).toBe('TOO_MANY_REQUESTS');
-    expect(await guess(second.id, 'harbour-27', 99, newId())).toBe(true);
+    expect(await guess(second.id, 'harbor-27', 99)).toBe('TOO_MANY_REQUESTS');
+    expect(await guess(second.id, 'harbor-27', 99, newId())).toBe(true);
   });
 
   test('the owner of a code that is being guessed gets a mail and a notification', async () => {
@@ -352,7 +352,7 @@ export function openingContract(links: LinksOfSpecs): void {
     const { sharedLinkId } = await links.team.share({
       recipients: [{ email: 'kim@x.example' }],
       isForRecipientsOnly: true,
-      accessCode: 'harbour-27',
+      accessCode: 'harbor-27',
     });
     const explain = async (address: string, claims = links.team.admin) =>
       (

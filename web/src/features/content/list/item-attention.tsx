@@ -63,7 +63,7 @@ function NotViewed({ isOfAll, isText }: { isOfAll: boolean; isText: boolean }) {
   return isOfAll ? (
     <span className="dim">{isText ? texts.neverViewed : texts.never}</span>
   ) : (
-    <span className="dim" title={texts.noOneHasRead}>
+    <span className="dim" title={texts.unread}>
       {isText ? texts.neverViewedByYours : texts.neverByYours}
     </span>
   );

@@ -1,6 +1,6 @@
 import { IconCalendarOff, IconCalendarTime, IconTrash } from '@tabler/icons-react';
 import type { ContentItemFragment } from '../../../gql/graphql.ts';
-import { ColourDot } from '../../../labels/label-chip.tsx';
+import { ColorDot } from '../../../labels/label-chip.tsx';
 import { daysLeft } from '../../../ui/format/days-left.ts';
 import styles from '../content.module.css';
 import { locale } from '../../../ui/format/locale.ts';
@@ -60,14 +60,14 @@ export function ItemBadges({
     badges.push(
       <span key="release" title={texts.hiddenFromEveryoneUntil({ releaseAt: momentOf(releaseAt) })}>
         <IconCalendarTime aria-hidden="true" />
-        {texts.fromNamed({ releaseAt: dayOf(releaseAt) })}
+        {texts.fromWhen({ releaseAt: dayOf(releaseAt) })}
       </span>,
     );
   else if (expiresAt != null && Date.parse(expiresAt) - Date.now() < soon)
     badges.push(
       <span key="end" title={texts.hiddenFromEveryoneAfter({ expiresAt: momentOf(expiresAt) })}>
         <IconCalendarTime aria-hidden="true" />
-        {texts.untilNamed({ expiresAt: dayOf(expiresAt) })}
+        {texts.untilWhen({ expiresAt: dayOf(expiresAt) })}
       </span>,
     );
   if (isNew && restorableUntil == null)
@@ -76,11 +76,11 @@ export function ItemBadges({
         {common.new}
       </span>,
     );
-  for (const { id, name, colour } of labels.slice(0, mostLabels))
+  for (const label of labels.slice(0, mostLabels))
     badges.push(
-      <span key={id} data-look="label" title={name}>
-        <ColourDot colour={colour} />
-        <span className="cut">{name}</span>
+      <span key={label.id} data-look="label" title={label.name}>
+        <ColorDot colour={label.colour} />
+        <span className="cut">{label.name}</span>
       </span>,
     );
   const others = labels.slice(mostLabels).map(({ name }) => name);

@@ -8,9 +8,9 @@ import { texts } from './texts.ts';
 const either = (words: readonly string[]) => listText(words, 'disjunction');
 
 /** “matches “kvernes” and is Draft”. */
-function which({ search, types, statuses, owners, labels }: ContentFilters): string {
+function which({ search, types, statuses, owners, labels, folders }: ContentFilters): string {
   const text = [
-    ...(search === null ? [] : [texts.matchesNamed({ search })]),
+    ...(search === null ? [] : [texts.matchesSearch({ search })]),
     ...(types.length === 0
       ? []
       : [texts.hasTheType({ types: either(types.map((type) => typeLabels[type])) })]),
@@ -21,6 +21,7 @@ function which({ search, types, statuses, owners, labels }: ContentFilters): str
       ? []
       : [owners.every((owner) => owner === me) ? texts.isYours : texts.hasTheChosenOwner]),
     ...(labels.length === 0 ? [] : [texts.hasAnyOfTheChosen({ count: labels.length })]),
+    ...(folders.length === 0 ? [] : [texts.isInChosenFolders({ count: folders.length })]),
   ];
   return listText(text, 'conjunction');
 }
@@ -44,7 +45,7 @@ export function NothingFound({
       }
       action={<Button onClick={onClear}>{common.showAll}</Button>}
     >
-      {texts.searchLooksAtTheBeginning}
+      {texts.searchHint}
     </EmptyState>
   );
 }
@@ -56,7 +57,7 @@ export function TrashEmpty({ onLeave }: { onLeave: () => void }) {
       title={texts.theTrashIsEmpty}
       action={<Button onClick={onLeave}>{texts.goToContent}</Button>}
     >
-      {texts.deletedPresentationsStayHere}
+      {texts.deletedKeptFor}
     </EmptyState>
   );
 }

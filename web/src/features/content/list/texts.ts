@@ -17,7 +17,7 @@ export const texts = textsOf({
   // Item attention
   downloadOnlyNoPages: 'Download only, no pages',
   figuresNotAvailableRightNow: 'Figures not available right now',
-  noOneHasRead: 'No one has read it via a link of yours',
+  unread: 'No one has read it via a link of yours',
   beingReadNow: 'being read now',
   now: 'now',
   viewed: 'viewed',
@@ -26,24 +26,28 @@ export const texts = textsOf({
   restorableUntil: 'Restorable until {restorableUntil}',
   expiredOnHiddenFromEveryone: 'Expired on {expiresAt}; hidden from everyone',
   hiddenFromEveryoneUntil: 'Hidden from everyone until {releaseAt}',
-  fromNamed: 'From {releaseAt}',
+  fromWhen: 'From {releaseAt}',
   hiddenFromEveryoneAfter: 'Hidden from everyone after {expiresAt}',
-  untilNamed: 'Until {expiresAt}',
+  untilWhen: 'Until {expiresAt}',
 
   // Item check
   selectNamed: 'Select {name}',
 
   // Nothing found
-  matchesNamed: 'matches “{search}”',
+  matchesSearch: 'matches “{search}”',
   hasTheType: 'has the type {types}',
   hasTheStatus: 'has the status {statuses}',
   isYours: 'is yours',
   hasTheChosenOwner: 'has the chosen owner',
+  isInChosenFolders: {
+    one: 'is in the chosen folder',
+    other: 'is in one of the chosen folders',
+  },
   hasAnyOfTheChosen: { one: 'has the chosen label', other: 'has any of the chosen labels' },
-  searchLooksAtTheBeginning: 'Search looks at the beginning of words in names.',
+  searchHint: 'Search looks at the beginning of words in names.',
   theTrashIsEmpty: 'The trash is empty',
   goToContent: 'Go to Content',
-  deletedPresentationsStayHere: 'Deleted presentations stay here for 30 days.',
+  deletedKeptFor: 'Deleted presentations stay here for 30 days.',
 
   // Presentation card
   linksOfYours: '{links} of yours',
@@ -55,6 +59,6 @@ export const texts = textsOf({
 
   // Uploading items
   queued: 'Queued',
-  uploadingNamed: 'Uploading {share}',
+  uploadingShare: 'Uploading {share}',
   checking: 'Checking',
 });

@@ -64,7 +64,7 @@ function Progress({ id }: { id: number }) {
   return (
     <span className={styles['coming']}>
       <ProgressRing share={share} />
-      {share < 1 ? texts.uploadingNamed({ share: percent(share) }) : texts.checking}
+      {share < 1 ? texts.uploadingShare({ share: percent(share) }) : texts.checking}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { textsOf } from '../../../texts/texts-of.ts';
 
 export const texts = textsOf({
+  folder: 'Folder',
   chosen: 'chosen',
   // Bulk bar
   selectedPresentations: 'Selected presentations',
@@ -33,7 +34,7 @@ export const texts = textsOf({
   aPresentation: 'A presentation',
   restoredAndTheirLinks: 'Restored {done} and their links',
   deletedTheirLinksNoLonger: '{done} deleted; their links no longer work',
-  nowNamed: '{done} now {status}',
+  nowStatus: '{done} now {status}',
   nowBelongTo: '{done} now belong to {owner}',
   putOn: 'Put {label} on {presentations}',
   tookOff: 'Took {label} off {presentations}',

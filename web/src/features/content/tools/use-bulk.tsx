@@ -142,7 +142,7 @@ export function useBulk() {
 }
 
 const nowText = (ids: readonly string[], status: PresentationStatus) =>
-  texts.nowNamed({ done: presentationsLabel(ids), status: statusLabels[status].toLowerCase() });
+  texts.nowStatus({ done: presentationsLabel(ids), status: statusLabels[status].toLowerCase() });
 
 function useBulkLabel(
   run: (call: () => Promise<BulkAnswer | undefined>) => Promise<string[]>,

@@ -152,7 +152,7 @@ function Rows({ after, ...filters }: AsOfFilters & { after: string | null }) {
         ))}
         {items.length === 0 && after === null && endCursor == null ? (
           <tr>
-            <td colSpan={4}>{texts.noOneInTheTeam}</td>
+            <td colSpan={4}>{texts.noMatchesThen}</td>
           </tr>
         ) : null}
       </tbody>

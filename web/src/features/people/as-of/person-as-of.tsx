@@ -39,11 +39,14 @@ export function PersonAsOf({ id, at }: { id: string; at: string }) {
       ? common.unnamed
       : personName({ name: person.name ?? null, email: person.email ?? null });
   return (
-    <Page title={texts.asOfNamed({ name, at: dateTimeLabel(at) })}>
+    <Page title={texts.asOfWhen({ name, at: dateTimeLabel(at) })}>
       <Crumbs above={[{ to: `/people${asOf(at)}`, label: common.people }]} here={name} />
       <AsOfView at={at} earliest={createdAt}>
         {before === null ? (
-          <EmptyState title={at < createdAt ? texts.theTeamWasNotThere : texts.theyWere} level="h1">
+          <EmptyState
+            title={at < createdAt ? texts.theTeamWasNotThere : texts.notInTeamThen}
+            level="h1"
+          >
             {at < createdAt
               ? texts.itWasMadeOnChoose({ createdAt: dateTimeLabel(createdAt) })
               : texts.theirHistorySaysWhen}

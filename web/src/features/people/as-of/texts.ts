@@ -19,11 +19,11 @@ export const texts = textsOf({
   couldEditAndUse: 'Could edit and use',
   theOthers: 'The others',
   showWhoCameLater: 'Show people who joined later',
-  noOneInTheTeam: 'No one in the team matched this then.',
+  noMatchesThen: 'No one in the team matched this then.',
 
   // Person as of
-  asOfNamed: '{name}, as of {at}',
-  theyWere: 'They were not in the team then',
+  asOfWhen: '{name}, as of {at}',
+  notInTeamThen: 'They were not in the team then',
   theirHistorySaysWhen: 'Their history shows when they joined and left. Choose another time.',
   aboutThePerson: 'About the person',
   notInTheTeamAny: 'Not in the team any more',

@@ -19,7 +19,7 @@ export function PeopleHistoryPage() {
   const { can } = useViewer();
   const filters = useHistoryFilters();
   if (!can('can_edit_users'))
-    return <NotFound what={texts.youCannotSeeTheTeams}>{texts.askAnAdmin}</NotFound>;
+    return <NotFound what={texts.youCannotSeeTheTeams}>{texts.askForPermission}</NotFound>;
   return (
     <Page title={common.activity}>
       <Crumbs above={[{ to: '/people', label: common.people }]} here={common.activity} />

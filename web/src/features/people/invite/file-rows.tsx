@@ -74,7 +74,7 @@ function Row({
       <span>
         <b>{email || texts.noEmail}</b>
         <small>
-          {texts.rowNamed({ row })}
+          {texts.rowNumber({ row })}
           {name === null ? '' : `, ${name}`}
           {role === 'TEAM_ADMIN' ? `, ${texts.admin}` : ''}
           {customRole === null ? '' : `, ${customRole.name}`}

@@ -22,7 +22,7 @@ export function FileChooser({ readFile }: FileChooserProps) {
   return (
     <div className={styles['file']}>
       <p>
-        {rich(texts.aCsvFile, {
+        {rich(texts.csvExplained, {
           email: <b>{texts.email}</b>,
           name: <b>{texts.name}</b>,
           role: <b>{texts.role}</b>,
@@ -77,7 +77,7 @@ export function BatchProgress({ isChecking, progress, restart }: BatchProgressPr
       {progress.problem === null ? null : (
         <Note
           isBad
-          title={isChecking ? texts.couldntCheckTheRemainingRows : texts.theRemainingRows}
+          title={isChecking ? texts.couldntCheckTheRemainingRows : texts.remainingNotInvited}
           onRetry={restart}
         >
           {progress.problem}

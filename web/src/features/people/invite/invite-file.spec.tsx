@@ -17,7 +17,7 @@ interface Sent {
 const peopleOf = (variables: Record<string, unknown>) => variables['people'] as Sent[];
 const outlook = (email: string) =>
   email.startsWith('claire')
-    ? { outlook: 'REFUSED', problem: 'This person is in the team already.' }
+    ? { outlook: 'REFUSED', problem: 'This person is already in the team.' }
     : { outlook: email.startsWith('wei') ? 'AGAIN' : 'NEW', problem: null };
 const InvitationPreview = (variables: Record<string, unknown>) => ({
   data: {
@@ -73,7 +73,7 @@ test('a file is looked through row by row before anybody is invited, and only th
   const send = await sheet.findByRole('button', { name: 'Send 2 invitations' });
   expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'kim@x.exampleRow 2, Kim, EditorWill be invited.',
-    'claire@x.exampleRow 3, ClaireThis person is in the team already.',
+    'claire@x.exampleRow 3, ClaireThis person is already in the team.',
     'wei@x.exampleRow 4, Wei, adminAlready invited; gets another email.',
     'Kim@x.exampleRow 5, KimSame email as in row 2.',
     'lee@x.exampleRow 6, LeeThere is no role “Owner”. Use Member or Admin, or a custom role.',

@@ -49,11 +49,11 @@ export function InviteFile(props: InviteFileProps) {
           />
         )}
         {file.step === 'sent' && isMailStored && file.invited.length > 0 ? (
-          <Note title={texts.emailsCantBeSentYet}>{texts.noEmailServerIsSet}</Note>
+          <Note title={texts.emailsCantBeSentYet}>{texts.noEmailServer}</Note>
         ) : null}
         {file.step !== 'look' || file.unread.length === 0 ? null : (
           <Note title={texts.someColumnsAreIgnored}>
-            {texts.ignoredSupportedColumnsEmailName({
+            {texts.ignoredColumns({
               unread: file.unread.map((name) => `“${name.slice(0, 40)}”`).join(', '),
             })}
           </Note>
@@ -66,7 +66,7 @@ export function InviteFile(props: InviteFileProps) {
         file.invited.some(({ role }) => role === 'TEAM_MEMBER') ? (
           <>
             <FineTune count={file.permissions.size}>
-              <p className={styles['forAll']}>{texts.forEveryMember}</p>
+              <p className={styles['forAll']}>{texts.extraPermissionsHint}</p>
               <PermissionBoxes
                 granted={file.permissions}
                 mayChange={can}

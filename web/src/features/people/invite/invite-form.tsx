@@ -72,7 +72,7 @@ function useInviteForm({ onDone }: InviteFormProps) {
     return data ? onDone(data.inviteMembers) : undefined;
   });
   const isTooMany = emails.length > maxEmails;
-  const refusal = isTooMany ? texts.inviteUpToPeople({ most: maxEmails }) : messages['emails'];
+  const refusal = isTooMany ? texts.inviteHint({ most: maxEmails }) : messages['emails'];
   return {
     viewer,
     can,
@@ -201,7 +201,7 @@ function NameField({ name, setOwnName, messages }: NameFieldProps) {
   return (
     <TextInput
       label={common.name}
-      description={texts.usedInTheInvitationEmail}
+      description={texts.nameHint}
       maxLength={200}
       autoComplete="off"
       value={name}
@@ -244,12 +244,12 @@ function EmailsField({
             </span>
           ) : count > 1 ? (
             people.some((one) => one.name !== null) ? (
-              texts.everyoneGetsTheirOwnLink
+              texts.personalInvitations
             ) : (
               texts.everyoneGetsTheirOwnLinkText
             )
           ) : (
-            texts.separateEmailsWithCommasLinks
+            texts.emailsHint
           )}
         </>
       }

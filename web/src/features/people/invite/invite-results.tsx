@@ -36,7 +36,7 @@ export function InviteResults({
     >
       <div>
         {isMailStored && isAnybodyInvited ? (
-          <Note title={texts.emailsCantBeSentYet}>{texts.noEmailServerIsSet}</Note>
+          <Note title={texts.emailsCantBeSentYet}>{texts.noEmailServer}</Note>
         ) : null}
         <ul className={styles['results']} aria-label={common.invitations}>
           {answers.map(({ email, verdict: { isBad, words, link } }) => (

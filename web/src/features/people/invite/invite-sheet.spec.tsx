@@ -53,7 +53,7 @@ test('several people are invited at once, and each address has its answer', asyn
             {
               __typename: 'InvitationResult',
               email: 'claire@halden.example',
-              problem: 'This person is in the team already.',
+              problem: 'This person is already in the team.',
               user: null,
             },
           ],
@@ -68,7 +68,7 @@ test('several people are invited at once, and each address has its answer', asyn
   await user.click(await screen.findByRole('option', { name: 'Editor' }));
   await user.click(screen.getByLabelText('Presentations'));
   await user.click(screen.getByText('Send 2 invitations'));
-  expect(await screen.findByText('This person is in the team already.')).toBeVisible();
+  expect(await screen.findByText('This person is already in the team.')).toBeVisible();
   expect(screen.getByText('Invited. The email is on its way.')).toBeVisible();
   expect(sent).toEqual({
     emails: ['kim@halden.example', 'claire@halden.example'],
@@ -79,7 +79,7 @@ test('several people are invited at once, and each address has its answer', asyn
   });
   await user.click(screen.getByText('Save as CSV'));
   expect(await savedText(saved[0])).toContain(
-    'claire@halden.example,Not invited,This person is in the team already.,\r\n',
+    'claire@halden.example,Not invited,This person is already in the team.,\r\n',
   );
   await user.click(screen.getByText('Done'));
   expect(closed).toEqual([true]);

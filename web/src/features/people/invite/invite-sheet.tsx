@@ -104,7 +104,7 @@ function LeaveInviteQuestion({ state, setIsAsking, onClose }: LeaveInviteQuestio
     <>
       <p className={styles['question']} role="alert">
         {state === 'sending'
-          ? rich(texts.invitationsNotSentYetWont, { stop: <b>{texts.stopInviting}</b> })
+          ? rich(texts.stopExplained, { stop: <b>{texts.stopInviting}</b> })
           : rich(texts.nothingHasBeenSent, { discard: <b>{texts.discardTheseInvitations}</b> })}
       </p>
       <Button onClick={() => setIsAsking(false)} autoFocus>

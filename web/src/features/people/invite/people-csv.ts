@@ -172,8 +172,8 @@ function ownRolesNamed(wantedName: string, ownRoles: readonly OwnRole[]): OwnRol
 
 function unknownRole(wantedName: string, { length }: readonly OwnRole[]): string {
   return length === 0
-    ? texts.thereIsNoRoleUse({ wantedName: wantedName.slice(0, 40) })
-    : texts.thereIsNoRoleUseMember({ wantedName: wantedName.slice(0, 40) });
+    ? texts.roleUnknown({ wantedName: wantedName.slice(0, 40) })
+    : texts.roleUnknownOfMany({ wantedName: wantedName.slice(0, 40) });
 }
 
 function problemOf({
@@ -189,5 +189,5 @@ function problemOf({
   if (email.length > 254) return texts.enterAValidEmail;
   if (before !== undefined) return texts.standsInRowAlready({ before });
   if (/^[=+\-@＝＋－＠]/u.test(name)) return texts.theNameIsAFormula;
-  return name.length > 200 ? texts.theNameIsLongerThan : null;
+  return name.length > 200 ? texts.nameTooLong : null;
 }

@@ -10,7 +10,7 @@ export const texts = textsOf({
   rowsOfTheFile: 'Rows of the file',
   showMoreOf: 'Show {step} more of {total}',
   noEmail: 'No email',
-  rowNamed: 'Row {row}',
+  rowNumber: 'Row {row}',
   admin: 'admin',
   notCheckedYet: 'Not checked yet.',
   invitationLinkFor: 'Invitation link for {email}',
@@ -23,7 +23,7 @@ export const texts = textsOf({
   email: 'email',
   name: 'name',
   role: 'role',
-  aCsvFile:
+  csvExplained:
     'A CSV file with the columns {email}, {name} and {role} (Member, Admin or a custom role). Only {email} is required. Up to 10,000 rows. You can review everything before emails are sent.',
   csvFileOfPeople: 'CSV file of people',
   chooseACsvFile: 'Choose a CSV file',
@@ -31,53 +31,53 @@ export const texts = textsOf({
   checkedOf: 'Checked: {done} of {total}',
   invitedOf: 'Invited: {done} of {total}',
   couldntCheckTheRemainingRows: 'Couldn’t check the remaining rows',
-  theRemainingRows: 'The remaining rows are not invited yet',
+  remainingNotInvited: 'The remaining rows are not invited yet',
   inviteMore: 'Invite more',
 
   // Invite file
   couldntUseThisFile: 'Couldn’t use this file',
   emailsCantBeSentYet: 'Emails can’t be sent yet',
-  noEmailServerIsSet:
+  noEmailServer:
     'No email server is set up, so share these links yourself. Each works once and expires after 7 days.',
   someColumnsAreIgnored: 'Some columns are ignored',
-  ignoredSupportedColumnsEmailName:
+  ignoredColumns:
     'Ignored: {unread}. Supported columns: “email”, “name” or “first name” and “last name”, and “role”.',
-  forEveryMember: 'For every member in this file, on top of their role.',
+  extraPermissionsHint: 'For every member in this file, on top of their role.',
   noOneToInvite: 'No one to invite',
   sendInvitations: { one: 'Send invitation', other: 'Send {count} invitations' },
   anotherFile: 'Another file',
   enterEmailsInstead: 'Enter emails instead',
 
   // Invite form
-  inviteUpToPeople: 'Invite up to {most} people at once, or use a CSV file.',
+  inviteHint: 'Invite up to {most} people at once, or use a CSV file.',
   noOneWasInvited: 'No one was invited',
   sendInvitationsCount: 'Send {people} invitations',
   sendInvitation: 'Send invitation',
   importCsv: 'Import CSV',
-  usedInTheInvitationEmail: 'Used in the invitation email. They can change it.',
+  nameHint: 'Used in the invitation email. They can change it.',
   emails: 'Emails',
   notValidEmails: { one: 'Not a valid email: {wrong}', other: 'Not valid emails: {wrong}' },
-  everyoneGetsTheirOwnLink: 'Everyone gets their own link, addressed by name.',
+  personalInvitations: 'Everyone gets their own link, addressed by name.',
   everyoneGetsTheirOwnLinkText: 'Everyone gets their own link.',
-  separateEmailsWithCommasLinks: 'Separate emails with commas. Links expire after 7 days.',
+  emailsHint: 'Separate emails with commas. Links expire after 7 days.',
   kimHaldenExample: 'kim@halden.example',
 
   // Invite sheet
   stopInviting: 'Stop inviting?',
-  invitationsNotSentYetWont: '{stop} Invitations not sent yet won’t be sent.',
+  stopExplained: '{stop} Invitations not sent yet won’t be sent.',
   discardTheseInvitations: 'Discard these invitations?',
   nothingHasBeenSent: '{discard} Nothing has been sent.',
   stop: 'Stop',
 
   // People csv
   mayBeAny: '“{role}” matches several of your roles: {roles}. Enter the exact name.',
-  thereIsNoRoleUse: 'There is no role “{wantedName}”. Use Member or Admin.',
-  thereIsNoRoleUseMember: 'There is no role “{wantedName}”. Use Member or Admin, or a custom role.',
+  roleUnknown: 'There is no role “{wantedName}”. Use Member or Admin.',
+  roleUnknownOfMany: 'There is no role “{wantedName}”. Use Member or Admin, or a custom role.',
   thisRowHasNoEmail: 'This row has no email.',
   enterAValidEmail: 'Enter a valid email.',
   standsInRowAlready: 'Same email as in row {before}.',
   theNameIsAFormula: 'The name is a formula.',
-  theNameIsLongerThan: 'The name is longer than 200 characters.',
+  nameTooLong: 'The name is longer than 200 characters.',
 
   // Results csv
   notAskedFor: 'Not sent.',
@@ -86,15 +86,15 @@ export const texts = textsOf({
   saveAsCsv: 'Save as CSV',
 
   // Use invite file
-  thisFileCould: 'This file could not be read.',
+  fileUnreadable: 'This file could not be read.',
 
   // Verdicts
   willBeInvited: 'Will be invited.',
   alreadyInvitedGetsAnotherEmail: 'Already invited; gets another email.',
-  hasAnAccountAlreadyJoins: 'Has an account already; joins this team right away.',
+  joinsRightAway: 'Has an account already; joins this team right away.',
   cantBeInvited: 'Can’t be invited.',
-  joinedTheTeam: 'Joined the team. They can switch to it at the top left.',
-  invitedAdminsFindTheLink: 'Invited. Admins find the link in System.',
-  invitedTheEmail: 'Invited. The email is on its way.',
-  invitedShareThisLink: 'Invited. Share this link with them:',
+  joined: 'Joined the team. They can switch to it at the top left.',
+  invitedLinkInSystem: 'Invited. Admins find the link in System.',
+  invitedByEmail: 'Invited. The email is on its way.',
+  invitedShareLink: 'Invited. Share this link with them:',
 });

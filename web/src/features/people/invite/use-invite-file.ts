@@ -43,7 +43,7 @@ export function useInviteFile({ onDirty, onSending, onDone }: InviteFileEvents) 
       setStep('look');
       await checking.run(listed.filter(({ problem }) => problem === null));
     } catch (failure) {
-      setRefusal(failure instanceof Error ? failure.message : texts.thisFileCould);
+      setRefusal(failure instanceof Error ? failure.message : texts.fileUnreadable);
     }
   }
 

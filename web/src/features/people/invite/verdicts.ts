@@ -25,7 +25,7 @@ export function invalidRows(
 const outlooks = {
   NEW: texts.willBeInvited,
   AGAIN: texts.alreadyInvitedGetsAnotherEmail,
-  JOINS: texts.hasAnAccountAlreadyJoins,
+  JOINS: texts.joinsRightAway,
   REFUSED: texts.cantBeInvited,
 };
 
@@ -42,7 +42,7 @@ export function answered({ problem, user }: Results[number], isMailStored: boole
   if (user?.status === 'ACTIVE')
     return {
       isBad: false,
-      words: texts.joinedTheTeam,
+      words: texts.joined,
       link: null,
     };
   return {
@@ -50,9 +50,9 @@ export function answered({ problem, user }: Results[number], isMailStored: boole
     words:
       link === null
         ? isMailStored
-          ? texts.invitedAdminsFindTheLink
-          : texts.invitedTheEmail
-        : texts.invitedShareThisLink,
+          ? texts.invitedLinkInSystem
+          : texts.invitedByEmail
+        : texts.invitedShareLink,
     link,
   };
 }

@@ -21,7 +21,7 @@ export function ChangeProgress({ progress, resume }: ChangeProgressProps) {
     <div className={styles['progress']}>
       <progress aria-label={texts.changed} max={progress.total} value={progress.done} />
       <p>
-        {texts.ofNamed({
+        {texts.doneOfTotal({
           done: progress.done.toLocaleString(locale),
           total: progress.total.toLocaleString(locale),
         })}

@@ -170,7 +170,7 @@ const Cell = memo(
     const check = isOn || isOfRole ? <IconCheck aria-hidden="true" /> : null;
     if (isFixed)
       return (
-        <span className={styles['cell']} data-look={state} title={texts.youCanOnlyGrant({ title })}>
+        <span className={styles['cell']} data-look={state} title={texts.grantOwnOnly({ title })}>
           {check}
           <span className="sr">{isOn || isOfRole ? texts.yes : texts.no}</span>
         </span>
@@ -181,7 +181,7 @@ const Cell = memo(
         className={styles['cell']}
         data-look={state}
         aria-pressed={isOn}
-        aria-label={`${personName(person)}: ${label}${because === 'CUSTOM_ROLE' ? `, ${texts.byTheRoleNamed({ name: person.customRole?.name ?? '' })}` : ''}`}
+        aria-label={`${personName(person)}: ${label}${because === 'CUSTOM_ROLE' ? `, ${texts.byRole({ name: person.customRole?.name ?? '' })}` : ''}`}
         title={isChanged ? undefined : title}
         onClick={() => onToggle(person, permission)}
       >

@@ -165,7 +165,7 @@ function People({
       {isAlone ? (
         <div className={styles['alone']}>
           <EmptyState level="h2" title={texts.youAreTheOnlyOne} action={invite}>
-            {texts.inviteesSetAPassword}
+            {texts.peopleLead}
           </EmptyState>
         </div>
       ) : null}
@@ -190,7 +190,7 @@ function Tools({ chosen, isMatrixChosen, total, mayEdit, change, areRemoved }: T
       total={total}
       mayEdit={mayEdit}
       onChange={change}
-      hint={areRemoved ? texts.youCanRestorePeople : null}
+      hint={areRemoved ? texts.removedKeptFor : null}
     />
   );
 }
@@ -199,7 +199,7 @@ function NobodyRemoved({ clear }: { clear: () => void }) {
   return (
     <EmptyState
       level="h2"
-      title={texts.noOneWasRemoved}
+      title={texts.noOneRemoved}
       action={
         <Button mt={16} onClick={clear}>
           {texts.showEveryone}
@@ -220,7 +220,7 @@ function NobodyMatches({ clear }: { clear: () => void }) {
         </Button>
       }
     >
-      {texts.searchMatchesTheBeginning}
+      {texts.searchHint}
     </EmptyState>
   );
 }

@@ -7,7 +7,7 @@ export const texts = textsOf({
   },
   // Bulk sheet parts
   changed: 'Changed',
-  ofNamed: '{done} of {total}',
+  doneOfTotal: '{done} of {total}',
   theRestIsNotChanged: 'The rest is not changed yet',
   putBack: 'Put back',
   ofPutBack: '{done} of {total} undone',
@@ -40,9 +40,9 @@ export const texts = textsOf({
 
   // Matrix
   yes: 'yes',
-  youCanOnlyGrant: '{title} You can only grant and revoke permissions you have yourself.',
+  grantOwnOnly: '{title} You can only grant and revoke permissions you have yourself.',
   no: 'no',
-  byTheRoleNamed: 'by the role {name}',
+  byRole: 'by the role {name}',
 
   // People list
   selectedPeople: 'Selected people',
@@ -58,12 +58,12 @@ export const texts = textsOf({
   theTeam: 'The team',
   thesePeople: 'these people',
   youAreTheOnlyOne: 'You are the only one here',
-  inviteesSetAPassword: 'Invitees set a password and they’re in.',
-  youCanRestorePeople: 'You can restore people for 30 days.',
-  noOneWasRemoved: 'No one was removed in the last 30 days',
+  peopleLead: 'Invitees set a password and they’re in.',
+  removedKeptFor: 'You can restore people for 30 days.',
+  noOneRemoved: 'No one was removed in the last 30 days',
   showEveryone: 'Show everyone',
   noOneMatchesTheseFilters: 'No one matches these filters',
-  searchMatchesTheBeginning: 'Search matches the beginning of any word in a name or email.',
+  searchHint: 'Search matches the beginning of any word in a name or email.',
 
   // People table
   can: 'Can',

@@ -43,7 +43,7 @@ export function GroupsTab({ person, editor }: PersonTabProps) {
     <>
       {groups.length === 0 ? (
         <EmptyState level="h2" title={texts.noGroups}>
-          {texts.groupsLimitWhoCanSee}
+          {texts.groupsHint}
         </EmptyState>
       ) : (
         <ul className={styles['rows']} aria-label={common.groups}>

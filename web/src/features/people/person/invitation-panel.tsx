@@ -28,8 +28,8 @@ export function InvitationPanel({
       <p>
         {isMailStored
           ? link === null
-            ? `${texts.noEmailServerIsSet} `
-            : `${texts.noEmailServerIsSetUp} `
+            ? `${texts.noEmailServer} `
+            : `${texts.noEmailServerShareLink} `
           : null}
         {invitation == null ? (
           texts.invitedNotJoinedYet
@@ -52,7 +52,7 @@ export function InvitationPanel({
         )}
       </p>
       {invitation?.hasLostRole ? (
-        <Note title={texts.theCustomRoleIsGone}>{texts.theRoleTheyWereInvited}</Note>
+        <Note title={texts.theCustomRoleIsGone}>{texts.invitedRoleChanged}</Note>
       ) : null}
       {link === null ? null : <Copyable text={link} label={texts.invitationFor({ name })} />}
       <div>

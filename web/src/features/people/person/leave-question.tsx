@@ -69,7 +69,7 @@ export function LeaveQuestion({ person, placement, onClose, onChanged }: LeaveQu
       }
     >
       <div className={styles['question']}>
-        <p>{texts.theirSignInsThereEnd}</p>
+        <p>{texts.leavingOtherTeam}</p>
         {problem === null ? null : (
           <Note isBad title={common.notRemoved}>
             {problem}

@@ -88,7 +88,7 @@ function Rights(props: PersonTabProps) {
           {form.problem.message}
         </Note>
       )}
-      {isSelf ? <Note title={texts.thisIsYou}>{texts.onlyAnotherAdminCanChange}</Note> : null}
+      {isSelf ? <Note title={texts.thisIsYou}>{texts.ownPermissionsHint}</Note> : null}
       {form.mayChangeRole ? <RoleChoice role={form.role} onChange={form.setRole} /> : null}
       {form.role === 'TEAM_ADMIN' ? (
         form.mayChangeRole ? null : (

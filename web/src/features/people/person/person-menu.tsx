@@ -178,7 +178,7 @@ function LockDialog({ isLocking, name, locking, onLock }: LockDialogProps) {
       onClose={locking.close}
       onConfirm={onLock}
     >
-      <p>{texts.theyreSignedOut}</p>
+      <p>{texts.lockExplained}</p>
     </ConfirmDialog>
   );
 }
@@ -249,7 +249,7 @@ function PersonMenuItems({
         ) : null}
         {isFixed ? (
           <p id={whyId} className={styles['why']}>
-            {texts.toLockRemoveOrErase}
+            {texts.adminsAreProtected}
           </p>
         ) : null}
       </Menu.Dropdown>

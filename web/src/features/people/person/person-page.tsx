@@ -57,7 +57,7 @@ function Shown({ id, tabs }: { id: string; tabs: readonly PersonTab[] }) {
   if (person === null)
     return (
       <NotFound what={texts.personNotFound} list={{ path: '/people', label: texts.goToPeople }}>
-        {texts.theyLeftTheTeamWere}
+        {texts.personNotFoundHint}
       </NotFound>
     );
 

@@ -52,7 +52,7 @@ export function ProfileForm({ person }: { person: ShownPerson }) {
           withoutZone={texts.asTheTeam}
           hints={{
             timeZone: texts.usedInTheirEmails,
-            locale: texts.forTheApps,
+            locale: texts.appPasswordHint,
           }}
         />
       </div>

@@ -25,7 +25,7 @@ export function RemovedPanel({ person }: { person: PersonFragment }) {
   return (
     <section className={styles['panel']} aria-label={common.removed}>
       <p>
-        {rich(texts.removedToRestoreThem, {
+        {rich(texts.removedExplained, {
           when: <Ago at={removal.removedAt} />,
           daysLeft: daysLeft(removal.restorableUntil),
           role: rights,

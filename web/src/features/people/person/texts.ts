@@ -5,7 +5,7 @@ export const texts = textsOf({
   isIn: '{name} is in {group}',
   isNotInAnyMore: '{name} is not in {group} any more',
   noGroups: 'No groups',
-  groupsLimitWhoCanSee: 'Groups limit who can see a presentation.',
+  groupsHint: 'Groups limit who can see a presentation.',
   takeOutOf: 'Take {name} out of {group}',
   addToAGroup: 'Add to a group',
   chooseAGroup: 'Choose a group',
@@ -17,15 +17,15 @@ export const texts = textsOf({
 
   // Invitation panel
   invitation: 'Invitation',
-  noEmailServerIsSet: 'No email server is set up: admins find the link in System.',
-  noEmailServerIsSetUp: 'No email server is set up: send them this link yourself.',
+  noEmailServer: 'No email server is set up: admins find the link in System.',
+  noEmailServerShareLink: 'No email server is set up: send them this link yourself.',
   invitedNotJoinedYet: 'Invited, not joined yet.',
   invitedAt: 'Invited {when}',
   byPerson: 'by {person}',
   theLinkHasExpired: 'The link has expired.',
   theLinkExpiresAfter7: 'The link expires after 7 days.',
   theCustomRoleIsGone: 'The custom role is gone',
-  theRoleTheyWereInvited:
+  invitedRoleChanged:
     'The role they were invited with was deleted or now has more permissions. Send the invitation again, or choose another role below.',
   invitationFor: 'Invitation for {name}',
   revokeInvitation: 'Revoke invitation',
@@ -33,7 +33,7 @@ export const texts = textsOf({
   // Leave question
   isInAgain: '{name} is in {team} again',
   removeFromTeamQuestion: 'Remove {name} from {team}?',
-  theirSignInsThereEnd:
+  leavingOtherTeam:
     'Their sign-ins there end at once. What they own there becomes yours. For 30 days you can restore them with role, permissions and groups as they are now; what is yours by then stays yours.',
   removeNamed: 'Remove {name}',
 
@@ -49,7 +49,7 @@ export const texts = textsOf({
   theServerGaveNoAnswer: 'The server gave no answer.',
   isChanged: '{person} is changed',
   thisIsYou: 'This is you',
-  onlyAnotherAdminCanChange: 'Only another admin can change your permissions.',
+  ownPermissionsHint: 'Only another admin can change your permissions.',
   adminsCanDoEverything: 'Admins can do everything.',
 
   // Person header
@@ -65,27 +65,27 @@ export const texts = textsOf({
   lockQuestion: 'Lock {name}?',
   lockPerson: 'Lock {name}',
   notLocked: 'Not locked',
-  theyreSignedOut:
+  lockExplained:
     'They’re signed out of this team at once and can’t sign in until someone unlocks them. Their content and links stay.',
   unlock: 'Unlock',
   lock: 'Lock…',
   useLecternAs: 'Use Lectern as {name}',
   removeFromTheTeam: 'Remove from the team',
   erase: 'Erase…',
-  toLockRemoveOrErase: 'To lock, remove or erase an admin, make them a member first.',
+  adminsAreProtected: 'To lock, remove or erase an admin, make them a member first.',
 
   // Person page
   thisPerson: 'This person',
   personNotFound: 'Person not found',
   goToPeople: 'Go to People',
-  theyLeftTheTeamWere: 'They left the team, were erased or belong to another team.',
+  personNotFoundHint: 'They left the team, were erased or belong to another team.',
   thisPart: 'This part',
 
   // Profile form
   theProfileOfIsSaved: 'The profile of {person} is saved',
   asTheTeam: 'As the team',
   usedInTheirEmails: 'Used in their emails.',
-  forTheApps: 'For the apps on their devices.',
+  appPasswordHint: 'For the apps on their devices.',
 
   // Profile tab
   added: 'Added',
@@ -96,7 +96,7 @@ export const texts = textsOf({
   anAdmin: 'an admin',
   aMember: 'a member',
   aMemberWhoCanEdit: 'a member who can edit {edited}',
-  removedToRestoreThem:
+  removedExplained:
     'Removed {when}, {daysLeft} to restore them. They would be {role} again, and in their groups; what a chosen successor got stays with them.',
 
   // Teams tab
@@ -110,11 +110,11 @@ export const texts = textsOf({
   removeFromTeam: 'Remove {name} from {team}',
 
   // Use as dialog
-  filesAreStillBeingUploaded:
+  uploadsBlockSwitch:
     'Files are still being uploaded. Wait for them, or cancel them, before you switch.',
-  forUpToAnHour:
+  impersonationExplained:
     'For up to an hour, with their permissions. They get an email with your name and reason, and everything you do is recorded with both names.',
   couldntSwitch: 'Couldn’t switch',
   reason: 'Reason',
-  includedInTheEmail: 'Included in the email to them. 3 to 500 characters.',
+  reasonHint: 'Included in the email to them. 3 to 500 characters.',
 });

@@ -19,8 +19,7 @@ export function UseAsDialog({ id, name, isOpen, onClose }: UseAsDialogProps) {
   const { queue } = useUploads();
   const leave = useLeave();
   const { submit, isBusy, problem, messages } = useSubmit(async () => {
-    if (queue.all().some(isUnderWay))
-      throw new Problem('CONFLICT', texts.filesAreStillBeingUploaded);
+    if (queue.all().some(isUnderWay)) throw new Problem('CONFLICT', texts.uploadsBlockSwitch);
     await leave(async () => {
       await callEdge(`/api/users/${id}/impersonation`, {
         method: 'POST',
@@ -39,7 +38,7 @@ export function UseAsDialog({ id, name, isOpen, onClose }: UseAsDialogProps) {
     >
       <form className={styles['useAs']} onSubmit={submit} noValidate>
         <h2>{texts.useLecternAs({ name })}</h2>
-        <p>{texts.forUpToAnHour}</p>
+        <p>{texts.impersonationExplained}</p>
         {problem !== null && messages['reason'] === undefined ? (
           <Note isBad title={texts.couldntSwitch}>
             {problem.message}
@@ -47,7 +46,7 @@ export function UseAsDialog({ id, name, isOpen, onClose }: UseAsDialogProps) {
         ) : null}
         <Textarea
           label={texts.reason}
-          description={texts.includedInTheEmail}
+          description={texts.reasonHint}
           data-autofocus
           required
           autosize

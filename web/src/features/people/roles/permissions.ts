@@ -31,8 +31,8 @@ const permissionGroups: readonly PermissionGroup[] = [
   {
     label: common.content,
     permissions: [
-      edit('presentations', common.presentations, texts.publishChangeAndDeletePresentations),
-      edit('files', common.files, texts.seeAndDeleteTheFiles),
+      edit('presentations', common.presentations, texts.canEditPresentationsHint),
+      edit('files', common.files, texts.canEditFilesHint),
       edit('labels', common.labels, texts.createAndChangeLabels),
       edit('folders', texts.folders, texts.createAndOrganizeFolders),
       editInApps('products', texts.products, texts.createAndChangeProducts),
@@ -42,13 +42,13 @@ const permissionGroups: readonly PermissionGroup[] = [
   {
     label: texts.sharing,
     permissions: [
-      editInApps('email_templates', texts.emailTemplates, texts.writeTheTemplatesThatLinks),
+      editInApps('email_templates', texts.emailTemplates, texts.canEditTemplatesHint),
       forApps({
         key: 'can_test_email_templates',
         label: texts.testEmailTemplates,
-        does: texts.sendThemselvesATest,
+        does: texts.canTestTemplatesHint,
       }),
-      editInApps('forms', texts.forms, texts.createFormsAndRead),
+      editInApps('forms', texts.forms, texts.canEditFormsHint),
       editInApps('messages', texts.messages, texts.writeMessagesToTheTeam),
       editInApps('faxes', texts.faxes, texts.manageFaxes),
     ],
@@ -56,8 +56,8 @@ const permissionGroups: readonly PermissionGroup[] = [
   {
     label: common.people,
     permissions: [
-      edit('users', common.people, texts.inviteLockAndRemovePeople),
-      edit('groups', common.groups, texts.createGroupsAndChoose),
+      edit('users', common.people, texts.canEditUsersHint),
+      edit('groups', common.groups, texts.canEditGroupsHint),
       edit('team', common.teamSettings, texts.changeTheTeamsSettings),
       editInApps('user_contacts', texts.userContacts, texts.changeOtherPeoplesContacts),
       editInApps('subscribers', texts.subscribers, texts.chooseWhoFollowsAPresentation),
@@ -68,8 +68,8 @@ const permissionGroups: readonly PermissionGroup[] = [
   {
     label: texts.data,
     permissions: [
-      edit('events', texts.allAnalytics, texts.seeWhatRecipientsOfEveryones),
-      { key: 'can_export_data', label: texts.exportData, does: texts.exportListsAndEvents },
+      edit('events', texts.allAnalytics, texts.canEditEventsHint),
+      { key: 'can_export_data', label: texts.exportData, does: texts.canExportHint },
       forApps({
         key: 'can_edit_metabase_permissions',
         label: 'Metabase',

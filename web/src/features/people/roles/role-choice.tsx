@@ -10,8 +10,8 @@ const options = (['TEAM_MEMBER', 'TEAM_ADMIN'] as const).map((value) => ({
   label: roleLabels[value],
 }));
 const labels: Record<TeamRole, string> = {
-  TEAM_MEMBER: texts.canViewAndShareActive,
-  TEAM_ADMIN: texts.canDoEverythingIncludingManaging,
+  TEAM_MEMBER: texts.memberExplained,
+  TEAM_ADMIN: texts.adminExplained,
 };
 
 export function RoleChoice({

@@ -101,7 +101,7 @@ function RoleForm({ role, onClose }: { role: RoleFragment | null; onClose: () =>
         {role === null ? null : (
           <p className={styles['label']}>
             {role.memberCount === 0
-              ? texts.noOneHasThisRole
+              ? texts.roleUnused
               : texts.peopleHaveThisRole({ count: role.memberCount })}
           </p>
         )}
@@ -195,7 +195,7 @@ function DeleteRoleDialog({
     >
       <p>
         {role.memberCount === 0
-          ? texts.noOneHasIt
+          ? texts.deleteUnusedRole
           : texts.peopleHaveItAndLose({ count: role.memberCount })}
       </p>
     </ConfirmDialog>

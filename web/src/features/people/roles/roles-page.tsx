@@ -50,7 +50,7 @@ export function RolesPage() {
         </Boundary>
       ) : (
         <EmptyState level="h2" title={texts.youCantSeeRoles}>
-          {texts.onlyPeopleWhoCanEdit}
+          {texts.whoAssignsRoles}
         </EmptyState>
       )}
       {mayEdit ? <RoleSheet edited={edited} onClose={() => setEdited(null)} /> : null}
@@ -73,7 +73,7 @@ function Roles({ add, onOpen }: { add: ReactNode; onOpen: (role: RoleFragment) =
   if (customRoles.length === 0) {
     return (
       <EmptyState level="h2" title={texts.noCustomRolesYet} action={add}>
-        {texts.aRoleGivesEveryone}
+        {texts.rolesLead}
       </EmptyState>
     );
   }

@@ -13,12 +13,12 @@ export const texts = textsOf({
   subscribers: 'Subscribers',
   territories: 'Territories',
   webhooks: 'Webhooks',
-  noOneHasThisRole: 'No one has this role. Changes apply to everyone at once.',
+  roleUnused: 'No one has this role. Changes apply to everyone at once.',
   peopleHaveThisRole: {
     one: '{count} person has this role. Changes apply to everyone at once.',
     other: '{count} people have this role. Changes apply to everyone at once.',
   },
-  noOneHasIt: 'No one has it. This cannot be undone.',
+  deleteUnusedRole: 'No one has it. This cannot be undone.',
   peopleHaveItAndLose: {
     one: '{count} person has it and will lose its permissions. Permissions of their own stay. This cannot be undone.',
     other:
@@ -28,23 +28,21 @@ export const texts = textsOf({
   fromRole: '{label} · from role',
 
   // Permissions
-  publishChangeAndDeletePresentations:
-    'Publish, change and delete presentations, including drafts.',
-  seeAndDeleteTheFiles: 'See and delete the files behind presentations.',
+  canEditPresentationsHint: 'Publish, change and delete presentations, including drafts.',
+  canEditFilesHint: 'See and delete the files behind presentations.',
   createAndChangeLabels: 'Create and change labels.',
   createAndOrganizeFolders: 'Create and organize folders.',
   createAndChangeProducts: 'Create and change products.',
   createAndChangeBrands: 'Create and change brands.',
   sharing: 'Sharing',
-  writeTheTemplatesThatLinks: 'Write the templates that links are sent with.',
+  canEditTemplatesHint: 'Write the templates that links are sent with.',
   testEmailTemplates: 'Test email templates',
-  sendThemselvesATest: 'Send themselves a test of a template.',
-  createFormsAndRead: 'Create forms and read the answers.',
+  canTestTemplatesHint: 'Send themselves a test of a template.',
+  canEditFormsHint: 'Create forms and read the answers.',
   writeMessagesToTheTeam: 'Write messages to the team.',
   manageFaxes: 'Manage faxes.',
-  inviteLockAndRemovePeople:
-    'Invite, lock and remove people, and grant permissions they have themselves.',
-  createGroupsAndChoose: 'Create groups and choose their members.',
+  canEditUsersHint: 'Invite, lock and remove people, and grant permissions they have themselves.',
+  canEditGroupsHint: 'Create groups and choose their members.',
   changeTheTeamsSettings: 'Change the team’s settings.',
   changeOtherPeoplesContacts: 'Change other people’s contacts.',
   chooseWhoFollowsAPresentation: 'Choose who follows a presentation.',
@@ -52,9 +50,9 @@ export const texts = textsOf({
   defineTerritories: 'Define territories.',
   data: 'Data',
   allAnalytics: 'All analytics',
-  seeWhatRecipientsOfEveryones: 'See what recipients of everyone’s links read.',
+  canEditEventsHint: 'See what recipients of everyone’s links read.',
   exportData: 'Export data',
-  exportListsAndEvents: 'Export lists and events as files.',
+  canExportHint: 'Export lists and events as files.',
   chooseWhoSeesWhichReports: 'Choose who sees which reports.',
   sendEventsToOtherSystems: 'Send events to other systems.',
   tools: 'Tools',
@@ -73,8 +71,8 @@ export const texts = textsOf({
   editThese: 'edit {edited}',
 
   // Role choice
-  canViewAndShareActive: 'Can view and share active content, plus any permissions you grant.',
-  canDoEverythingIncludingManaging: 'Can do everything, including managing people and settings.',
+  memberExplained: 'Can view and share active content, plus any permissions you grant.',
+  adminExplained: 'Can do everything, including managing people and settings.',
 
   // Role select
   customRole: 'Custom role',
@@ -95,9 +93,9 @@ export const texts = textsOf({
   createRole: 'Create role',
   theRoles: 'The roles',
   youCantSeeRoles: 'You can’t see roles',
-  onlyPeopleWhoCanEdit: 'Only people who can edit users create and assign roles.',
+  whoAssignsRoles: 'Only people who can edit users create and assign roles.',
   noCustomRolesYet: 'No custom roles yet',
-  aRoleGivesEveryone:
+  rolesLead:
     'A role gives everyone who has it the same permissions. Change the role, and they all change.',
   canEdit: 'Can edit',
   withTheRole: '{people} with the role {name}',
@@ -106,7 +104,7 @@ export const texts = textsOf({
   // Use rights
   theServerGaveNoAnswer: 'The server gave no answer.',
   notEverythingWasUndone: 'Not everything was undone. {problem}',
-  undoneExceptForPeopleWhose: {
+  undonePartly: {
     one: 'Undone, except for one person whose permissions changed since.',
     other: 'Undone, except for {count} people whose permissions changed since.',
   },

@@ -113,7 +113,7 @@ export function undoneLabel({ failed, problem }: { failed: number; problem: stri
   if (problem !== null) return { text: texts.notEverythingWasUndone({ problem }), isBad: true };
   if (failed > 0)
     return {
-      text: texts.undoneExceptForPeopleWhose({ count: failed }),
+      text: texts.undonePartly({ count: failed }),
       isBad: true,
     };
   return { text: texts.undone };

@@ -89,8 +89,8 @@ function HeroSection({ presentation, analytics, ofFile, version }: HeroSectionPr
         version === null
           ? texts.averageTimePerPage
           : isFormer
-            ? texts.averageTimePerPageOf({ name: version.file.name })
-            : texts.averageTimePerPageOfThe({ name: version.file.name })
+            ? texts.timePerPageOfEarlierFile({ name: version.file.name })
+            : texts.timePerPageOfFile({ name: version.file.name })
       }
       aside={
         <LiveStatus

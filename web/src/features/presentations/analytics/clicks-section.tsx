@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 /** Four digits are a page of the document; anything else is a URL. */
 const wordsOf = (target: string) =>
-  /^\d{4,}$/.test(target) ? texts.pageNamed({ target: Number(target) }) : target;
+  /^\d{4,}$/.test(target) ? texts.pageTarget({ target: Number(target) }) : target;
 /**
  * Clicks on links inside the pages, most clicked first, with the version where there are several. What was clicked is the
  * reader's own word, so it is shown and leads nowhere.

@@ -49,7 +49,7 @@ export function Figures({ analytics }: FiguresProps) {
         <Figure
           word={common.views}
           figure="views"
-          meaning={texts.openingsThatGotPast}
+          meaning={texts.viewsExplained}
           change={change('views')}
         >
           <VisitsLink label={texts.viewsShowEachVisit({ views: count(views) })}>
@@ -60,7 +60,7 @@ export function Figures({ analytics }: FiguresProps) {
         <Figure
           word={texts.averageTime}
           figure="time"
-          meaning={texts.timeWithAPage}
+          meaning={texts.timeExplained}
           change={views === 0 ? null : change('averageTimeMs')}
         >
           {views === 0 ? (
@@ -75,7 +75,7 @@ export function Figures({ analytics }: FiguresProps) {
         <Figure
           word={common.completion}
           figure="completion"
-          meaning={texts.shareOfPagesRead}
+          meaning={texts.completionExplained}
           change={further}
         >
           {completion === null ? none : <VisitsLink>{percent(completion)}</VisitsLink>}
@@ -83,7 +83,7 @@ export function Figures({ analytics }: FiguresProps) {
         <Figure
           word={common.downloads}
           figure="actions"
-          meaning={texts.ofTheOriginalFile}
+          meaning={texts.downloadsExplained}
           change={change('downloads')}
         >
           <Downloads downloads={analytics.downloads} prints={analytics.prints} />
@@ -102,7 +102,7 @@ function Visitors({ visitors, change }: { visitors: number; change: Difference }
     <Figure
       word={common.uniqueVisitors}
       figure="visitors"
-      meaning={texts.byEmailWhereKnownElse}
+      meaning={texts.peopleExplained}
       change={change}
     >
       <UpperBoundNote visitors={visitors} />
@@ -118,7 +118,7 @@ function LinkClicks({ clicks, change }: { clicks: number; change: Difference }) 
     <Figure
       word={common.linkClicks}
       figure="actions"
-      meaning={texts.clicksOnLinksInside}
+      meaning={texts.clicksExplained}
       change={change}
     >
       {clicks === 0 ? (
@@ -161,7 +161,7 @@ type AsOfLineProps = {
 function AsOfLine({ asOf, can, previous }: AsOfLineProps) {
   return (
     <p className={styles['asOf']}>
-      {rich(texts.updatedNamed, { when: <Ago at={asOf} /> })}
+      {rich(texts.updatedWhen, { when: <Ago at={asOf} /> })}
       {can('can_edit_events') ? '' : `, ${texts.viaYourLinks}`}
       {previous === null
         ? null

@@ -12,14 +12,14 @@ export const texts = textsOf({
   // Attention section
   attention: 'Attention',
   averageTimePerPage: 'average time per page',
-  averageTimePerPageOf: 'average time per page of the earlier file {name}',
-  averageTimePerPageOfThe: 'average time per page of the file {name}',
+  timePerPageOfEarlierFile: 'average time per page of the earlier file {name}',
+  timePerPageOfFile: 'average time per page of the file {name}',
 
   // Attention skeleton
   averageTime: 'Average time',
 
   // Clicks section
-  pageNamed: 'Page {target}',
+  pageTarget: 'Page {target}',
   whoClicked: 'Who clicked',
   pageUnknown: 'Page unknown',
   onPage: 'On page {page}',
@@ -31,19 +31,19 @@ export const texts = textsOf({
 
   // Figures
   noViewsYet: 'no views yet',
-  openingsThatGotPast:
+  viewsExplained:
     'Openings that got past the access page; a reload within 30 minutes is the same view',
   viewsShowEachVisit: '{views} views: show each visit',
-  timeWithAPage:
+  timeExplained:
     'Time with a page in view, per view. Half of the views took longer than the median',
   medianTimeOf: 'median {time}',
-  shareOfPagesRead: 'Share of pages read for a second or more, averaged over views',
-  ofTheOriginalFile: 'Of the original file, by recipients',
-  byEmailWhereKnownElse: 'By email where known, else by browser and link, so there may be fewer',
+  completionExplained: 'Share of pages read for a second or more, averaged over views',
+  downloadsExplained: 'Of the original file, by recipients',
+  peopleExplained: 'By email where known, else by browser and link, so there may be fewer',
   uniqueVisitorsShowEachVisitor: '{visitors} unique visitors: show each visitor',
-  clicksOnLinksInside: 'Clicks on links inside the pages',
+  clicksExplained: 'Clicks on links inside the pages',
   linkClicksShowTheUrls: '{clicks} link clicks: show the URLs',
-  updatedNamed: 'Updated {when}',
+  updatedWhen: 'Updated {when}',
   viaYourLinks: 'via your links',
   comparedWith: 'compared with {range}',
   downloadsShowTheVisits: '{downloads} downloads: show the visits',
@@ -66,11 +66,11 @@ export const texts = textsOf({
   medianTime: 'Median time',
 
   // Unread
-  noOneHasRead: 'No one has read it yet',
-  onceSomeoneDoesYouSee: 'Once someone does, you see here how long they spend on each page.',
-  noOneRead: 'No one read it in this period',
+  unread: 'No one has read it yet',
+  unreadHint: 'Once someone does, you see here how long they spend on each page.',
+  unreadInPeriod: 'No one read it in this period',
   showAllTime: 'Show all time',
-  chooseALongerPeriod: 'Choose a longer period, or send someone a link.',
+  tryLongerPeriod: 'Choose a longer period, or send someone a link.',
 
   // Version choice
   sinceDayAndTime: 'since {day}, {time}',
@@ -80,9 +80,9 @@ export const texts = textsOf({
 
   // Visits section
   notVerified: 'not verified',
-  amongTheVisits: 'Among the visits that are counted.',
+  amongCounted: 'Among the visits that are counted.',
   noVisitsInThisPeriod: 'No visits in this period',
-  eachVisitAppearsHerePage: 'Each visit appears here, page by page.',
+  visitsAppearHere: 'Each visit appears here, page by page.',
   noVisitsYet: 'No visits yet',
-  eachVisitAppearsHereLive: 'Each visit appears here live, page by page.',
+  visitsAppearLive: 'Each visit appears here live, page by page.',
 });

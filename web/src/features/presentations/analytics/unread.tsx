@@ -8,17 +8,17 @@ import { texts } from './texts.ts';
 export function Unread({ filter }: { filter: FiguresFilter }) {
   const { edit } = useUrlParams();
   if (filter.from === undefined && filter.to === undefined)
-    return <EmptyState title={texts.noOneHasRead}>{texts.onceSomeoneDoesYouSee}</EmptyState>;
+    return <EmptyState title={texts.unread}>{texts.unreadHint}</EmptyState>;
   const showAll = () =>
     edit((words) => {
       for (const key of ['range', 'from', 'to']) words.delete(key);
     });
   return (
     <EmptyState
-      title={texts.noOneRead}
+      title={texts.unreadInPeriod}
       action={<Button onClick={showAll}>{texts.showAllTime}</Button>}
     >
-      {texts.chooseALongerPeriod}
+      {texts.tryLongerPeriod}
     </EmptyState>
   );
 }

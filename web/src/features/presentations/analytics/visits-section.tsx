@@ -67,13 +67,11 @@ export function VisitsSection({
     return (
       <Section anchor="visits" title={title} aside={aside}>
         {emptyTitle !== null ? (
-          <EmptyState title={emptyTitle}>{texts.amongTheVisits}</EmptyState>
+          <EmptyState title={emptyTitle}>{texts.amongCounted}</EmptyState>
         ) : isOfSomeDays ? (
-          <EmptyState title={texts.noVisitsInThisPeriod}>
-            {texts.eachVisitAppearsHerePage}
-          </EmptyState>
+          <EmptyState title={texts.noVisitsInThisPeriod}>{texts.visitsAppearHere}</EmptyState>
         ) : (
-          <EmptyState title={texts.noVisitsYet}>{texts.eachVisitAppearsHereLive}</EmptyState>
+          <EmptyState title={texts.noVisitsYet}>{texts.visitsAppearLive}</EmptyState>
         )}
       </Section>
     );

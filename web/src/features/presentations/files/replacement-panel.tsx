@@ -73,7 +73,7 @@ export function ReplacementPanel({ presentation }: { presentation: ShownPresenta
     ? texts.processingPageOf({ name: file.name, pagesDone, pageCount })
     : (conversionLabel(step) ??
       (place === null
-        ? texts.processingNamed({ name: file.name })
+        ? texts.processingFile({ name: file.name })
         : texts.isQueued({ name: file.name, place })));
   return (
     <div className={styles['panel']}>
@@ -85,7 +85,7 @@ export function ReplacementPanel({ presentation }: { presentation: ShownPresenta
         isCounted={isCounted}
       />
       <div className={styles['next']}>
-        <p>{texts.recipientsSeeTheCurrentFile({ state: words })}</p>
+        <p>{texts.replacedWhenReady({ state: words })}</p>
         {keep}
       </div>
     </div>

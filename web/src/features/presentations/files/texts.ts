@@ -40,17 +40,16 @@ export const texts = textsOf({
   theReasonIsNotKnown: 'The reason is not known.',
   recipientsStillSeeTheCurrent: '{failure} Recipients still see the current file.',
   processingPageOf: 'Processing {name}, page {pagesDone} of {pageCount}',
-  processingNamed: 'Processing {name}',
+  processingFile: 'Processing {name}',
   isQueued: '{name} is queued, {place}',
-  recipientsSeeTheCurrentFile:
-    '{state}. Recipients see the current file until then; links stay the same.',
+  replacedWhenReady: '{state}. Recipients see the current file until then; links stay the same.',
   chooseAnotherFile: 'Choose another file',
 
   // Versions section
   versionOfIsCurrentAgain: 'Version {number} of {name} is current again',
   versions: 'Versions',
   analyticsOf: 'Analytics of {name}',
-  versionNamed: 'Version {number}, {size}',
+  versionAndSize: 'Version {number}, {size}',
   current: 'current',
   restoreVersion: 'Restore version {number}',
   file: 'File',

@@ -64,7 +64,7 @@ export function VersionsSection({
                   <span>
                     <b>{version.file.name}</b>
                     <small>
-                      {texts.versionNamed({
+                      {texts.versionAndSize({
                         number: version.number,
                         size: size(version.file.size),
                       })}

@@ -32,7 +32,7 @@ export function Dates({
           </span>
         </Tooltip>
       )}
-      <span>{rich(texts.changedNamed, { when: <Ago at={updatedAt} /> })}</span>
+      <span>{rich(texts.changedWhen, { when: <Ago at={updatedAt} /> })}</span>
     </>
   );
 }

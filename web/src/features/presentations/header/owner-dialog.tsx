@@ -31,7 +31,7 @@ export function OwnerDialog({ presentation, isOpen, onClose }: OwnerDialogProps)
       onClose={onClose}
       onChosen={(person) => void give(person)}
     >
-      <p className="dim">{texts.theOwnerAlwaysSees}</p>
+      <p className="dim">{texts.ownerExplained}</p>
     </ChoosePerson>
   );
 }

@@ -70,7 +70,7 @@ export function PageMenu({ presentation }: { presentation: ShownPresentation }) 
               </Menu.Item>
               {isProtected ? (
                 <p id={whyId} className={styles['why']}>
-                  {texts.protectedTurnThisOff}
+                  {texts.protectedExplained}
                 </p>
               ) : null}
             </>

@@ -17,7 +17,7 @@ export function ProcessingPanel({ presentation }: { presentation: ShownPresentat
       <div className={styles['panel']}>
         <Note
           isBad
-          title={texts.theFileCould}
+          title={texts.fileFailed}
           action={
             <FailureActions
               presentation={presentation}
@@ -38,11 +38,11 @@ export function ProcessingPanel({ presentation }: { presentation: ShownPresentat
   const words = isCounted
     ? texts.processingPageOf({ pagesDone, pageCount })
     : (conversionLabel(processing) ??
-      (place === null ? common.processing : texts.queuedNamed({ place })));
+      (place === null ? common.processing : texts.queuedAt({ place })));
   return (
     <div className={styles['panel']}>
       <MakingProgress {...{ words, pageCount, pagesDone, cells, isCounted }} />
-      <p>{texts.youCanCreateLinksAlready({ state: words })}</p>
+      <p>{texts.shareWhileProcessing({ state: words })}</p>
     </div>
   );
 }

@@ -5,19 +5,19 @@ export const texts = textsOf({
   notSeenBefore: 'Not seen before {releaseAt}',
   expiredOn: 'Expired on',
   expiresOn: 'Expires on',
-  changedNamed: 'Changed {when}',
+  changedWhen: 'Changed {when}',
 
   // Owner dialog
   newOwnerOf: 'New owner of {name}',
   choose: 'Choose',
-  theOwnerAlwaysSees:
+  ownerExplained:
     'The owner always sees it and can download and print it. Links keep their owners.',
 
   // Page menu
   replaceFile: 'Replace file',
   copy: 'Copy',
   changeOwner: 'Change owner',
-  protectedTurnThisOff: 'Protected: turn this off in its settings to delete it.',
+  protectedExplained: 'Protected: turn this off in its settings to delete it.',
 
   // Presentation header
   statusChange: 'Status: {status}. Change',
@@ -25,25 +25,24 @@ export const texts = textsOf({
 
   // Preview
   previewOf: 'Preview of {name}',
-  pageNamed: 'Page {number}',
+  pageNumber: 'Page {number}',
   previousPage: 'Previous page',
   pageOf: '{page} of {pages}',
   nextPage: 'Next page',
   closePreview: 'Close preview',
 
   // Processing panel
-  theFileCould: 'The file could not be processed',
+  fileFailed: 'The file could not be processed',
   theReasonIsNotKnown: 'The reason is not known.',
   processingPageOf: 'Processing, page {pagesDone} of {pageCount}',
-  queuedNamed: 'Queued, {place}',
-  youCanCreateLinksAlready:
-    '{state}. You can create links already; they open once processing is done.',
+  queuedAt: 'Queued, {place}',
+  shareWhileProcessing: '{state}. You can create links already; they open once processing is done.',
 
   // Title
   nameOfThePresentation: 'Name of the presentation',
 
   // Use page actions
-  copiedAsADraft: 'Copied as {name}, a draft of yours',
+  copiedAsDraft: 'Copied as {name}, a draft of yours',
   itsFormerOwner: 'its former owner',
   belongsToAgain: '{name} belongs to {owner} again',
   itsNewOwner: 'its new owner',

@@ -25,7 +25,7 @@ export function usePageActions({ id, name }: Subject) {
     const made = data?.copyPresentation;
     if (made)
       toast({
-        text: rich(texts.copiedAsADraft, { name: <b>{made.name}</b> }),
+        text: rich(texts.copiedAsDraft, { name: <b>{made.name}</b> }),
         action: { label: common.open, run: () => void navigate(`/content/${made.id}`) },
         about: id,
       });

@@ -28,7 +28,7 @@ export function AsOfPage({ id, at }: { id: string; at: string }) {
       <AsOfView at={at} earliest={now?.createdAt ?? at}>
         {then === null ? (
           <EmptyState title={texts.notCreatedYet} level="h2">
-            {texts.itWasCreatedLaterThan}
+            {texts.createdLater}
           </EmptyState>
         ) : (
           <>

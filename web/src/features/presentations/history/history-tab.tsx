@@ -26,7 +26,7 @@ export function HistoryTab() {
   if (!may.edit)
     return (
       <NotFound level="h2" what={texts.youCantSeeThisHistory}>
-        {texts.askAnAdmin}
+        {texts.askForPermission}
       </NotFound>
     );
   return (

@@ -16,7 +16,7 @@ export const texts = textsOf({
   // As of page
   asOf: '{name}, as of {at}',
   notCreatedYet: 'Not created yet',
-  itWasCreatedLaterThan: 'It was created later than this. Choose a later time.',
+  createdLater: 'It was created later than this. Choose a later time.',
 
   // History entry
   currentVersion: 'current version',
@@ -26,7 +26,7 @@ export const texts = textsOf({
 
   // History tab
   youCantSeeThisHistory: 'You can’t see this history',
-  askAnAdmin: 'Ask an admin for the permission to edit presentations.',
+  askForPermission: 'Ask an admin for the permission to edit presentations.',
   newestFirst: 'newest first',
   theHistory: 'The history',
   theOlderHistory: 'The older history',

@@ -37,7 +37,7 @@ export function AppSettings({
             label={
               <>
                 {texts.showSettingsForYourOwn}
-                <small>{isDirty ? texts.saveOrDiscardYourChanges : texts.forYourWholeTeam}</small>
+                <small>{isDirty ? texts.saveOrDiscardFirst : texts.teamSettingsHint}</small>
               </>
             }
             labelPosition="left"

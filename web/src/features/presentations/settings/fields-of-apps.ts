@@ -11,7 +11,7 @@ const listing: FieldGroup = {
       path: 'alias',
       kind: 'line',
       label: texts.shortName,
-      meaning: texts.lettersDigitsAndHyphensApps,
+      meaning: texts.slugHint,
       placeholder: 'solar-roofs',
     },
     {
@@ -24,7 +24,7 @@ const listing: FieldGroup = {
       path: 'contentUpdatedAt',
       kind: 'moment',
       label: texts.contentUpdated,
-      meaning: texts.leaveEmptyForTheDay,
+      meaning: texts.publishedOnHint,
     },
     { path: 'reviewer', kind: 'person', label: texts.reviewer },
     { path: 'isFeatured', kind: 'switch', label: texts.featured },
@@ -32,7 +32,7 @@ const listing: FieldGroup = {
       path: 'showInMainList',
       kind: 'switch',
       label: texts.showInTheMainList,
-      meaning: texts.offAppsShow,
+      meaning: texts.listedHint,
     },
     { path: 'canBeUsedInHaystack', kind: 'switch', label: texts.fullTextSearch },
     { path: 'isRateable', kind: 'switch', label: texts.rate },
@@ -57,7 +57,7 @@ const team: FieldGroup = {
       path: 'isTemplateRequired',
       kind: 'switch',
       label: texts.requireAShareTemplate,
-      meaning: texts.messagesAboutItAreWritten,
+      meaning: texts.templateHint,
     },
     {
       path: 'shareTemplateId',
@@ -146,7 +146,7 @@ const display: FieldGroup = {
       path: 'settings.clearCacheOnOpen',
       kind: 'switch',
       label: texts.alwaysReload,
-      meaning: texts.ignoresWhatIsStored,
+      meaning: texts.cacheHint,
     },
     {
       path: 'settings.clearCacheOnExit',
@@ -163,7 +163,7 @@ const display: FieldGroup = {
       path: 'settings.pdfUseFullApi',
       kind: 'switch',
       label: texts.fullPdfFeatures,
-      meaning: texts.formsSignaturesAndLayersSlower,
+      meaning: texts.fullViewerHint,
     },
     {
       path: 'settings.pdfUseWebviewerServer',

@@ -79,7 +79,7 @@ export function SettingsForm({ id, form, team, linkCount }: SettingsFormProps) {
       <div>
         {groups.length === 0 ? (
           <EmptyState title={texts.noResultsFor({ search: search.trim() })}>
-            {texts.searchLooksAtTheNames}
+            {texts.searchHint}
           </EmptyState>
         ) : null}
         {groups.map((group) => (
@@ -134,7 +134,7 @@ function NoMailNote({ linkCount }: { linkCount: number }) {
   const links = linkCount === 0 ? texts.itsLinks : texts.itsLinksCount({ count: linkCount });
   return (
     <Note isBad title={texts.noOneCouldOpen({ links })}>
-      {rich(texts.codesCantBeSent, { variable: <code>LECTERN_MAIL</code> })}
+      {rich(texts.codesNeedEmailServer, { variable: <code>LECTERN_MAIL</code> })}
     </Note>
   );
 }

@@ -15,7 +15,7 @@ export function SettingsTab() {
   if (!may.edit)
     return (
       <NotFound level="h2" what={texts.youCantChangeTheseSettings}>
-        {texts.askAnAdmin}
+        {texts.askForPermission}
       </NotFound>
     );
   return (

@@ -18,16 +18,16 @@ export const texts = textsOf({
   transferNamed: 'Transfer {link}',
   transferTo: 'Transfer to',
   notTransferred: 'Not transferred',
-  theNewOwnerSeesAll:
+  transferExplained:
     'The new owner sees all its visits and is notified of new ones. You keep seeing them only if you are an admin.',
 
   // Use copy link
   linkCopied: 'Link copied',
-  yourBrowserDoesntAllowCopying: 'Your browser doesn’t allow copying. The link is {url}',
+  copyBlocked: 'Your browser doesn’t allow copying. The link is {url}',
 
   // Use link actions
   isOn: '{link} is on',
-  isOffTheLink: '{link} is off; the link no longer opens',
+  linkTurnedOff: '{link} is off; the link no longer opens',
   hasExpired: '{link} has expired',
   duplicatedWithANewLink: 'Duplicated {linkName} with a new link',
   restoredNamed: 'Restored {linkName}',

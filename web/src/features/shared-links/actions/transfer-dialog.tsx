@@ -48,7 +48,7 @@ export function TransferDialog({ link, isOpen, onClose }: TransferDialogProps) {
       onClose={onClose}
       onChosen={(person) => void give(person)}
     >
-      <p className="dim">{texts.theNewOwnerSeesAll}</p>
+      <p className="dim">{texts.transferExplained}</p>
     </ChoosePerson>
   );
 }

@@ -11,7 +11,7 @@ export function useCopyLink() {
         () => toast({ text: texts.linkCopied, about: id }),
         () =>
           toast({
-            text: texts.yourBrowserDoesntAllowCopying({ url }),
+            text: texts.copyBlocked({ url }),
             isBad: true,
             about: id,
           }),

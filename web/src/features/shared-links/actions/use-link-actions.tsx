@@ -70,7 +70,7 @@ function useSwitchActions() {
                   text: rich(texts.isOn, { link: <b>{linkName(link)}</b> }),
                 }
               : {
-                  text: rich(texts.isOffTheLink, { link: <b>{linkName(link)}</b> }),
+                  text: rich(texts.linkTurnedOff, { link: <b>{linkName(link)}</b> }),
                   action: { label: common.undo, run: () => void turn(link, true) },
                 }),
           }),

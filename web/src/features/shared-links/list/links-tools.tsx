@@ -90,10 +90,10 @@ export function LinksTools({
       <p className={styles['total']}>
         <span role="status">{linksLabel(total)}</span>
         {asOf === null ? null : (
-          <span title={texts.figuresAreCompleteUp}>
+          <span title={texts.figuresUpTo}>
             {' '}
             {'· '}
-            {rich(texts.updatedNamed, { when: <Ago at={asOf} /> })}
+            {rich(texts.updatedWhen, { when: <Ago at={asOf} /> })}
           </span>
         )}
       </p>

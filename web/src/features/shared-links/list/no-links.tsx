@@ -22,7 +22,7 @@ export function NoLinks({
   if (!isFiltered && order !== 'soonest')
     return (
       <EmptyState level="h2" title={texts.noSharedLinksYet} action={create}>
-        {texts.sendAPresentationToOne}
+        {texts.linksLead}
       </EmptyState>
     );
   const showAll = (
@@ -33,18 +33,18 @@ export function NoLinks({
   if (search !== null)
     return (
       <EmptyState level="h2" title={texts.noResultsFor({ search })} action={showAll}>
-        {texts.searchLooksAtTheBeginning}
+        {texts.searchHint}
       </EmptyState>
     );
   if (status === 'deleted')
     return (
       <EmptyState level="h2" title={texts.noDeletedLinks} action={showAll}>
-        {texts.aDeletedLinkStaysHere}
+        {texts.deletedKeptFor}
       </EmptyState>
     );
   return (
     <EmptyState level="h2" title={texts.noMatchingLinks} action={showAll}>
-      {texts.removeAFilterOrShow}
+      {texts.noMatchesHint}
     </EmptyState>
   );
 }

@@ -27,8 +27,8 @@ export const texts = textsOf({
   searchLinks: 'Search links',
   nameLinkOrRecipient: 'Name, link or recipient',
   chosen: 'chosen',
-  figuresAreCompleteUp: 'Figures are complete up to this time',
-  updatedNamed: 'updated {when}',
+  figuresUpTo: 'Figures are complete up to this time',
+  updatedWhen: 'updated {when}',
 
   // List row
   isOn: '{name} is on',
@@ -41,15 +41,14 @@ export const texts = textsOf({
 
   // No links
   noSharedLinksYet: 'No shared links yet',
-  sendAPresentationToOne:
+  linksLead:
     'Send a presentation to one person or to many. You see here who opens it, and which pages they read.',
   noResultsFor: 'No results for “{search}”',
-  searchLooksAtTheBeginning:
-    'Search looks at the beginning of words in names, links and recipients.',
+  searchHint: 'Search looks at the beginning of words in names, links and recipients.',
   noDeletedLinks: 'No deleted links',
-  aDeletedLinkStaysHere: 'A deleted link stays here for 30 days and can be restored.',
+  deletedKeptFor: 'A deleted link stays here for 30 days and can be restored.',
   noMatchingLinks: 'No matching links',
-  removeAFilterOrShow: 'Remove a filter, or show all links.',
+  noMatchesHint: 'Remove a filter, or show all links.',
 
   // Row controls
   copyTheLink: 'Copy the link {link}',

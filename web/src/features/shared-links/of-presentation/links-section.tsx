@@ -62,7 +62,7 @@ export function LinksSection({ presentation, onCreate }: LinksSectionProps) {
           title={isAdmin ? texts.noSharedLinksYet : texts.youHaveNoLinksYet}
           action={create}
         >
-          {why ?? texts.createALinkForOne}
+          {why ?? texts.createLinkHint}
         </EmptyState>
       </Section>
     );

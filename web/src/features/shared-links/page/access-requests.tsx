@@ -16,7 +16,7 @@ const whys = {
   EXPIRED: texts.theLinkHadExpired,
   NOT_RELEASED: texts.thePresentationWasNotReleased,
   PREPARING: texts.thePresentationWasStillBeing,
-  PREPARATION_FAILED: texts.thePresentationCould,
+  PREPARATION_FAILED: texts.presentationFailed,
   UNAVAILABLE: texts.thePresentationWasNotAvailable,
   RECIPIENTS_ONLY: texts.notARecipient,
   ACCESS_CODE: texts.noAccessCode,

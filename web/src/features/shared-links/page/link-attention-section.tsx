@@ -14,7 +14,7 @@ export function LinkAttention({ link: { analytics, presentation } }: { link: Sho
   if (views === 0 && liveSessions.length === 0)
     return (
       <Section title={texts.attention}>
-        <EmptyState title={texts.noOneHasRead}>{texts.onceSomeoneDoesYouSee}</EmptyState>
+        <EmptyState title={texts.unread}>{texts.unreadHint}</EmptyState>
       </Section>
     );
   const { here, livePages, elsewhere } = liveReadersOf(analytics);
@@ -37,7 +37,7 @@ export function LinkAttention({ link: { analytics, presentation } }: { link: Sho
   return (
     <Section
       title={texts.attention}
-      hint={isFormer ? texts.averageTimePerPage : texts.averageTimePerPageText}
+      hint={isFormer ? texts.timePerPageOfEarlierFile : texts.averageTimePerPageText}
       aside={
         <LiveStatus
           live={{ count: liveSessions.length, pages: livePages, elsewhere }}

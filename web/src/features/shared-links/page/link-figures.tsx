@@ -30,7 +30,7 @@ export function LinkFigures({
   if (analytics === null)
     return (
       <Note isBad title={texts.figuresAreNotAvailableRight}>
-        {texts.theyComeBackByThemselves}
+        {texts.figuresComeBack}
       </Note>
     );
   const { views, uniqueVisitors, averageTimeMs, completion, downloads, linkClicks } = analytics;
@@ -39,7 +39,7 @@ export function LinkFigures({
   const count = (some: number, did?: LinkAction) =>
     some === 0 ? '0' : <VisitsLink {...(did && { did })}>{some.toLocaleString(locale)}</VisitsLink>;
   const figures = [
-    [common.views, count(views), texts.openingsPastTheAccessPage, 'views'],
+    [common.views, count(views), texts.viewsExplained, 'views'],
     [
       common.uniqueVisitors,
       uniqueVisitors === 0 ? (
@@ -50,23 +50,23 @@ export function LinkFigures({
           <VisitorsLink>{uniqueVisitors.toLocaleString(locale)}</VisitorsLink>
         </Fragment>
       ),
-      texts.byEmailWhereKnownElse,
+      texts.peopleExplained,
       'visitors',
     ],
     [
       texts.averageTime,
       views === 0 ? none : <VisitsLink key="time">{span(averageTimeMs)}</VisitsLink>,
-      texts.timeWithAPage,
+      texts.timeExplained,
       'time',
     ],
     [
       common.completion,
       completion === null ? none : <VisitsLink key="completion">{percent(completion)}</VisitsLink>,
-      texts.shareOfPagesRead,
+      texts.completionExplained,
       'completion',
     ],
     [common.downloads, count(downloads, 'download'), texts.timesTheFileWasDownloaded, 'actions'],
-    [common.linkClicks, count(linkClicks, 'click'), texts.clicksOnLinksInside, 'actions'],
+    [common.linkClicks, count(linkClicks, 'click'), texts.clicksExplained, 'actions'],
   ] as const;
   return (
     <>
@@ -85,7 +85,7 @@ export function LinkFigures({
         </p>
       )}
       {asked.consentMode === 'OPTIONAL' ? (
-        <p className={styles['left']}>{texts.consentIsOptionalHereReading}</p>
+        <p className={styles['left']}>{texts.consentOptional}</p>
       ) : null}
       {withOthers || !isWhole || others === 0 ? null : <OthersNote hitCounts={hitCounts} />}
     </>

@@ -66,7 +66,7 @@ export function LinkPage() {
   if (sharedLink === null || sharedLink.deletedAt !== null)
     return (
       <NotFound what={texts.linkNotFound} list={{ path: '/links', label: texts.goToSharedLinks }}>
-        {texts.itWasDeleted}
+        {texts.linkNotFoundHint}
       </NotFound>
     );
   const asOf = sharedLink.analytics?.asOf;
@@ -119,7 +119,7 @@ function PeriodBar({ chosen, edit, change, asOf }: PeriodBarProps) {
         isOn={chosen.get('everyone') === '1'}
         onChange={(isOn) => change('everyone', isOn ? '1' : null)}
       />
-      {asOf === undefined ? null : <p>{rich(texts.updatedNamed, { when: <Ago at={asOf} /> })}</p>}
+      {asOf === undefined ? null : <p>{rich(texts.updatedWhen, { when: <Ago at={asOf} /> })}</p>}
     </div>
   );
 }

@@ -64,7 +64,7 @@ export function LinkVisits({
     >
       {total === 0 ? (
         emptyTitle !== null ? (
-          <EmptyState title={emptyTitle}>{texts.amongTheVisits}</EmptyState>
+          <EmptyState title={emptyTitle}>{texts.amongCounted}</EmptyState>
         ) : (
           <NoVisits filter={filter} />
         )
@@ -172,7 +172,7 @@ function NoVisits({ filter }: { filter: LinkVisitsQueryVariables['filter'] }) {
         filter?.from == null && filter?.to == null ? texts.noVisitsYet : texts.noVisitsInThisPeriod
       }
     >
-      {texts.eachVisitAppearsHereLive}
+      {texts.visitsAppearLive}
     </EmptyState>
   );
 }

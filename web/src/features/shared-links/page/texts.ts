@@ -20,7 +20,7 @@ export const texts = textsOf({
   theLinkHadExpired: 'The link had expired',
   thePresentationWasNotReleased: 'The presentation was not released yet',
   thePresentationWasStillBeing: 'The presentation was still being prepared',
-  thePresentationCould: 'The presentation could not be prepared',
+  presentationFailed: 'The presentation could not be prepared',
   thePresentationWasNotAvailable: 'The presentation was not available',
   notARecipient: 'Not a recipient',
   noAccessCode: 'No access code',
@@ -45,25 +45,25 @@ export const texts = textsOf({
 
   // Link attention section
   attention: 'Attention',
-  noOneHasRead: 'No one has read it via this link yet',
-  onceSomeoneDoesYouSee: 'Once someone does, you see here how long they spend on each page.',
-  averageTimePerPage:
+  unread: 'No one has read it via this link yet',
+  unreadHint: 'Once someone does, you see here how long they spend on each page.',
+  timePerPageOfEarlierFile:
     'average time per page of an earlier version; no one has read the new file via this link yet',
   averageTimePerPageText: 'average time per page',
 
   // Link figures
   figuresAreNotAvailableRight: 'Figures are not available right now',
-  theyComeBackByThemselves: 'They come back by themselves. The link works meanwhile.',
+  figuresComeBack: 'They come back by themselves. The link works meanwhile.',
   noViewsYet: 'no views yet',
   noViews: 'no views',
-  openingsPastTheAccessPage: 'Openings past the access page, with their reloads',
-  byEmailWhereKnownElse: 'By email where known, else by browser, so there may be fewer',
+  viewsExplained: 'Openings past the access page, with their reloads',
+  peopleExplained: 'By email where known, else by browser, so there may be fewer',
   averageTime: 'Average time',
-  timeWithAPage: 'Time with a page in view, per view',
-  shareOfPagesRead: 'Share of pages read for a second or more, averaged over views',
+  timeExplained: 'Time with a page in view, per view',
+  completionExplained: 'Share of pages read for a second or more, averaged over views',
   timesTheFileWasDownloaded: 'Times the file was downloaded',
-  clicksOnLinksInside: 'Clicks on links inside the pages',
-  consentIsOptionalHereReading: 'Consent is optional here: reading without it is not counted.',
+  clicksExplained: 'Clicks on links inside the pages',
+  consentOptional: 'Consent is optional here: reading without it is not counted.',
   excludesOpenings: { one: 'Excludes {openings} opening.', other: 'Excludes {openings} openings.' },
   stoppedAtTheAccessPage: 'stopped at the access page',
   withoutAView: 'without a view',
@@ -81,30 +81,28 @@ export const texts = textsOf({
   // Link page
   linkNotFound: 'Link not found',
   goToSharedLinks: 'Go to Shared links',
-  itWasDeleted:
+  linkNotFoundHint:
     'It was deleted, or it belongs to someone else. Deleted links can be restored from the list for 30 days.',
   theVisitors: 'The visitors',
   theHistory: 'The history',
-  updatedNamed: 'Updated {when}',
+  updatedWhen: 'Updated {when}',
 
   // Link visits
-  amongTheVisits: 'Among the visits that are counted.',
+  amongCounted: 'Among the visits that are counted.',
   notVerified: 'not verified',
   noVisitsYet: 'No visits yet',
   noVisitsInThisPeriod: 'No visits in this period',
-  eachVisitAppearsHereLive: 'Each visit appears here live, page by page.',
+  visitsAppearLive: 'Each visit appears here live, page by page.',
 
   // Use answer request
   accessGranted: 'Access granted',
   theAccessCodeIs: 'The access code is {accessCode}',
   theLink: 'the link',
   theLinkAndTheAccess: 'the link and the access code',
-  accessGrantedNoEmailServer:
-    'Access granted. No email server is set up, so send {who} {what} yourself',
-  accessGrantedSendThePresentations:
-    'Access granted. Send {who} the presentation’s access code yourself',
+  accessGrantedSendLink: 'Access granted. No email server is set up, so send {who} {what} yourself',
+  accessGrantedSendCode: 'Access granted. Send {who} the presentation’s access code yourself',
   accessGrantedGetsByEmail: 'Access granted. {who} gets {what} by email',
-  theLinkIsOpen: 'The link is open for {days} more days',
+  linkExtended: 'The link is open for {days} more days',
   theLinkIsOnAgain: 'The link is on again',
   openForDays: 'Open for {days} days',
   turnTheLinkOn: 'Turn the link on',

@@ -43,9 +43,9 @@ function useGrant(link: ShownLink, { email, name }: AccessRequest) {
     if (added) await mail({ variables: { id, recipientIds: [added.id], mail: { message } } });
     const what = message === null ? texts.theLink : texts.theLinkAndTheAccess;
     const who = recipientName({ email, name });
-    if (isMailStored) return texts.accessGrantedNoEmailServer({ who, what });
+    if (isMailStored) return texts.accessGrantedSendLink({ who, what });
     return accessCode === null && asked.hasAccessCode
-      ? texts.accessGrantedSendThePresentations({ who })
+      ? texts.accessGrantedSendCode({ who })
       : texts.accessGrantedGetsByEmail({ who, what });
   };
 }
@@ -58,7 +58,7 @@ function useReopen(link: ShownLink) {
       const day = new Date();
       day.setDate(day.getDate() + days);
       await prolong({ variables: { id: link.id, expiresAt: lastMomentOf(dayOf(day)) } });
-      return texts.theLinkIsOpen({ days });
+      return texts.linkExtended({ days });
     }
     await activate({ variables: { id: link.id } });
     return texts.theLinkIsOnAgain;

@@ -112,7 +112,7 @@ export function CreateForm({
     picked.length === 0
       ? texts.chooseAPresentation
       : count > maxLinks
-        ? texts.upToLinksAtOnce({ most: maxLinks, links: count })
+        ? texts.tooManyLinks({ most: maxLinks, links: count })
         : form.obstacle;
   const isEmailed = hasMail && chosenMail !== null;
   return (
@@ -128,9 +128,7 @@ export function CreateForm({
       onCancel={onCancel}
       question={question}
       areSeveral={areSeveral}
-      recipientsHint={
-        isPersonal && hasMail ? texts.eachPersonGetsAPersonal : texts.optionalYouCanEmailThem
-      }
+      recipientsHint={isPersonal && hasMail ? texts.personalLinksHint : texts.recipientsHint}
       {...((presentations === null || presentations.length > 1) && {
         head: <PresentationPicker picked={picked} onPick={setPicked} />,
       })}
@@ -152,7 +150,7 @@ function PersonalRow({ isOn, onToggle }: { isOn: boolean; onToggle: (isOn: boole
   return (
     <SwitchRow
       label={texts.personalLinks}
-      hint={isOn ? texts.oneLinkForEachPerson : texts.everyoneGetsTheSameLink}
+      hint={isOn ? texts.oneLinkForEachPerson : texts.oneLinkHint}
       isOn={isOn}
       onToggle={onToggle}
     />

@@ -122,14 +122,14 @@ export function whyNot(
   currentCode: string | null = null,
 ): string | null {
   if (notRecipients !== '') return texts.fixTheRecipients;
-  if (isForRecipientsOnly && recipients.length === 0) return texts.addAtLeastOneRecipient;
+  if (isForRecipientsOnly && recipients.length === 0) return texts.recipientMissing;
   if (lastDay === '') return texts.chooseTheLastDay;
   if (
     accessCode !== null &&
     accessCode !== currentCode &&
     accessCode.trim().length < SHORTEST_ACCESS_CODE
   )
-    return texts.anAccessCode({ shortestAccessCode: SHORTEST_ACCESS_CODE });
+    return texts.accessCodeTooShort({ shortestAccessCode: SHORTEST_ACCESS_CODE });
   return null;
 }
 

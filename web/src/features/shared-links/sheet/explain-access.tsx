@@ -34,7 +34,7 @@ export function ExplainAccess({ linkId, isChanged }: { linkId: string; isChanged
     <div className={styles['explain']}>
       <TextInput
         label={texts.explainAccessFor}
-        description={texts.canThisPersonOpen}
+        description={texts.checkAccessLead}
         inputWrapperOrder={['label', 'description', 'input', 'error']}
         type="email"
         placeholder={texts.nameCompanyCom}

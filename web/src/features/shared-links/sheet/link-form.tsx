@@ -57,7 +57,7 @@ export function LinkForm(props: LinkFormProps) {
         {presentation === null ? null : <NotSeenYet presentation={presentation} />}
         <TextInput
           label={common.name}
-          description={texts.onlyYouAndYourTeam}
+          description={texts.nameHint}
           placeholder={texts.acquaNorteFirstMeeting}
           maxLength={200}
           dir="auto"

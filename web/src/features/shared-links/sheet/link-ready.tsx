@@ -64,9 +64,7 @@ export function LinkReady({
         </a>
         {accessCode === null ? null : <AccessCodeLine accessCode={accessCode} />}
         <NotSeenYet presentation={presentation} />
-        <p className={styles['hint']}>
-          {error === null ? texts.wellShowYouWhen : texts.yourBrowserDoesntAllowCopying}
-        </p>
+        <p className={styles['hint']}>{error === null ? texts.readyHint : texts.copyBlocked}</p>
         <ReadyButtons
           copied={copied}
           copy={copy}

@@ -19,14 +19,14 @@ const aliasCheck = (problem: string | null) => ({
 
 test('what is wrong with an address is said while one types, and nothing is sent', async () => {
   const problems: Record<string, string> = {
-    rijnmond: 'This address is taken.',
-    login: 'This address is reserved. Please choose another one.',
+    rijnmond: 'This link is taken.',
+    login: 'This link is reserved. Please choose another one.',
   };
   const { user, sheet } = await openSheet({
     AliasCheck: ({ alias }) => aliasCheck(problems[String(alias)] ?? null),
   });
   await user.type(sheet.getByRole('textbox', { name: /^Link/ }), 'Rijnmond');
-  expect(await sheet.findByText('This address is taken.')).toBeVisible();
+  expect(await sheet.findByText('This link is taken.')).toBeVisible();
   expect(sheet.getByRole('textbox', { name: /^Link/ })).toHaveValue('rijnmond');
   await waitFor(() => expect(sheet.getByRole('button', { name: 'Create link' })).toBeDisabled());
   await user.type(sheet.getByRole('textbox', { name: /^Link/ }), ' 2027');

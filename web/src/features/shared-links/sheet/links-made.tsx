@@ -54,9 +54,7 @@ export function LinksMade({
             </li>
           ))}
         </ul>
-        {error === null ? null : (
-          <p className={styles['hint']}>{texts.yourBrowserDoesntAllowCopyingSelect}</p>
-        )}
+        {error === null ? null : <p className={styles['hint']}>{texts.copyBlockedSelectAll}</p>}
       </div>
       <footer>
         <Button

@@ -47,7 +47,7 @@ export function MailForm({ linkId, recipients, onSent }: MailFormProps) {
         },
       });
       toast({
-        text: isMailStored ? texts.savedInSystemNoEmail : texts.emailsSent({ count: chosen.size }),
+        text: isMailStored ? texts.emailOnlySaved : texts.emailsSent({ count: chosen.size }),
         about: linkId,
       });
       onSent();
@@ -57,9 +57,7 @@ export function MailForm({ linkId, recipients, onSent }: MailFormProps) {
   }
   return (
     <div className={styles['mail']} role="group" aria-label={texts.emailRecipients}>
-      {isMailStored ? (
-        <Note title={texts.emailsCantBeSentYet}>{texts.noEmailServerIsSet}</Note>
-      ) : null}
+      {isMailStored ? <Note title={texts.emailsCantBeSentYet}>{texts.noEmailServer}</Note> : null}
       {problem === null ? null : (
         <Note isBad title={texts.notSent}>
           {problem}

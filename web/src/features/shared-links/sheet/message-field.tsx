@@ -7,7 +7,7 @@ export function MessageField({ message, setMessage }: MessageFieldProps) {
   return (
     <Textarea
       label={texts.message}
-      placeholder={texts.aFewWordsAbove}
+      placeholder={texts.messageHint}
       maxLength={5000}
       autosize
       minRows={3}

@@ -54,7 +54,7 @@ export function PhonePreview({ draft, limits, presentation, senderName }: PhoneP
               ) : (
                 <img src={first} alt={texts.theFirstPage} />
               )}
-              {view === 'gate' ? <p className="dim">{texts.noAccessPageItOpens}</p> : null}
+              {view === 'gate' ? <p className="dim">{texts.opensDirectly}</p> : null}
             </>
           ) : (
             <>
@@ -107,7 +107,7 @@ function Sender({ name, lastDay }: { name: string | null; lastDay: string | null
         {name === null
           ? texts.sharedBy({ name: viewer.currentTeam.name })
           : texts.senderAtTeam({ name, team: viewer.currentTeam.name })}
-        {until === null ? null : <span className="dim"> {`· ${texts.untilNamed({ until })}`}</span>}
+        {until === null ? null : <span className="dim"> {`· ${texts.untilWhen({ until })}`}</span>}
       </p>
     </div>
   );
@@ -118,8 +118,6 @@ function consentLabel(
   team: string,
   hasPrivacyPolicy: boolean,
 ): string {
-  if (mode === 'OPTIONAL') return texts.maySeeWhichPagesI({ team });
-  return hasPrivacyPolicy
-    ? texts.iHaveReadAndAccept({ team })
-    : texts.iAgreeThatSeesWhich({ team });
+  if (mode === 'OPTIONAL') return texts.consentPreview({ team });
+  return hasPrivacyPolicy ? texts.acceptPrivacyPreview({ team }) : texts.agreePreview({ team });
 }

@@ -68,7 +68,7 @@ function SettingsForm({ id, onDirty, onCancel, onClose, question }: SettingsForm
   const refetchLists = useRefetchLists();
   const toast = useToast();
   if (sharedLink === null)
-    return <NotFound what={texts.linkNotFound}>{texts.itWasDeleted}</NotFound>;
+    return <NotFound what={texts.linkNotFound}>{texts.linkNotFoundHint}</NotFound>;
   const before = baseline ?? draftOf(sharedLink);
   const { presentation } = sharedLink;
   const dirty = (is: boolean) => {
@@ -130,7 +130,7 @@ function EditForm({ link, before, onSave, onDirty, isChanged, ...rest }: EditFor
       linkId={id}
       senderName={userName ?? null}
       submitLabel={common.save}
-      recipientsHint={texts.youCanEmailThem}
+      recipientsHint={texts.emailHint}
       aside={<ExplainAccess linkId={id} isChanged={isChanged} />}
       {...rest}
     />

@@ -3,29 +3,28 @@ import { textsOf } from '../../../texts/texts-of.ts';
 export const texts = textsOf({
   // Create form
   chooseAPresentation: 'Choose a presentation',
-  upToLinksAtOnce: 'Up to {most} links at once; these would be {links}',
+  tooManyLinks: 'Up to {most} links at once; these would be {links}',
   link: 'link',
   createAndEmail: 'Create {links} and email',
   createThese: 'Create {links}',
-  eachPersonGetsAPersonal: 'Each person gets a personal link, so you see who read what.',
-  optionalYouCanEmailThem: 'Optional. You can email them the link.',
+  personalLinksHint: 'Each person gets a personal link, so you see who read what.',
+  recipientsHint: 'Optional. You can email them the link.',
   personalLinks: 'Personal links',
   oneLinkForEachPerson: 'One link for each person.',
-  everyoneGetsTheSameLink:
-    'Everyone gets the same link; you see who read only if they enter an email.',
+  oneLinkHint: 'Everyone gets the same link; you see who read only if they enter an email.',
 
   // Draft
   fixTheRecipients: 'Fix the recipients',
-  addAtLeastOneRecipient: 'Add at least one recipient, or no one can open this link',
+  recipientMissing: 'Add at least one recipient, or no one can open this link',
   chooseTheLastDay: 'Choose the last day',
-  anAccessCode: 'An access code has at least {shortestAccessCode} characters',
+  accessCodeTooShort: 'An access code has at least {shortestAccessCode} characters',
 
   // Explain access
   passes: 'passes',
   asks: 'asks',
   refuses: 'refuses',
   explainAccessFor: 'Explain access for',
-  canThisPersonOpen: 'Can this person open the link, and what are they asked?',
+  checkAccessLead: 'Can this person open the link, and what are they asked?',
   nameCompanyCom: 'name@company.com',
   withoutYourUnsavedChanges: 'Without your unsaved changes.',
   canOpenTheFirstPage: 'Can open the first page',
@@ -36,7 +35,7 @@ export const texts = textsOf({
 
   // Link form
   linkNotCreated: 'Link not created',
-  onlyYouAndYourTeam: 'Only you and your team see this name.',
+  nameHint: 'Only you and your team see this name.',
   acquaNorteFirstMeeting: 'Acqua Norte, first meeting',
   unsavedChanges: { one: '{count} unsaved change', other: '{count} unsaved changes' },
   preview: 'Preview',
@@ -44,8 +43,8 @@ export const texts = textsOf({
   // Link ready
   yourLinkIsReady: 'Your link is ready',
   yourLinkIsReadyNamed: 'Your link {name} is ready',
-  wellShowYouWhen: 'We’ll show you when it’s opened, and which pages are read.',
-  yourBrowserDoesntAllowCopying: 'Your browser doesn’t allow copying: select the link above.',
+  readyHint: 'We’ll show you when it’s opened, and which pages are read.',
+  copyBlocked: 'Your browser doesn’t allow copying: select the link above.',
   qrCodeOf: 'QR code of {url}',
   accessCode: 'Access code {accessCode}',
   shareTheCodeSeparately: 'Share the code separately',
@@ -66,15 +65,14 @@ export const texts = textsOf({
   anyoneWithTheLink: 'Anyone with the link',
   createdCount: '{links} created',
   copyTheLinkFor: 'Copy the link for {link}',
-  yourBrowserDoesntAllowCopyingSelect:
-    'Your browser doesn’t allow copying: select the links above.',
+  copyBlockedSelectAll: 'Your browser doesn’t allow copying: select the links above.',
   copyAll: { one: 'Copy link', other: 'Copy all' },
 
   // Mail form
-  savedInSystemNoEmail: 'Saved in System; no email was sent',
+  emailOnlySaved: 'Saved in System; no email was sent',
   emailsSent: { one: 'Email sent', other: '{count} emails sent' },
   emailsCantBeSentYet: 'Emails can’t be sent yet',
-  noEmailServerIsSet:
+  noEmailServer:
     'No email server is set up, so emails are only saved in System. Copy the link and send it yourself.',
   notSent: 'Not sent',
   subject: 'Subject',
@@ -84,7 +82,7 @@ export const texts = textsOf({
 
   // Message field
   message: 'Message',
-  aFewWordsAbove: 'A few words above the link',
+  messageHint: 'A few words above the link',
 
   // Phone preview
   accessPage: 'Access page',
@@ -93,23 +91,23 @@ export const texts = textsOf({
   noPresentationChosenYet: 'No presentation chosen yet',
   theFirstPageAppearsHere: 'The first page appears here.',
   theFirstPage: 'The first page',
-  noAccessPageItOpens: 'No access page: it opens on the first page.',
+  opensDirectly: 'No access page: it opens on the first page.',
   aDocumentForYou: 'A document for you',
   yourEmail: 'Your email',
   sharedBy: 'Shared by {name}',
   senderAtTeam: '{name} at {team}',
-  untilNamed: 'Until {until}',
-  maySeeWhichPagesI: '{team} may see which pages I read, and for how long.',
-  iHaveReadAndAccept: 'I have read and accept the privacy policy of {team}.',
-  iAgreeThatSeesWhich: 'I agree that {team} sees which pages I read, and for how long.',
+  untilWhen: 'Until {until}',
+  consentPreview: '{team} may see which pages I read, and for how long.',
+  acceptPrivacyPreview: 'I have read and accept the privacy policy of {team}.',
+  agreePreview: 'I agree that {team} sees which pages I read, and for how long.',
 
   // Settings sheet
   linkSettings: 'Link settings',
   discardYourChanges: 'Discard your changes?',
   theLink: 'The link',
   linkNotFound: 'Link not found',
-  itWasDeleted: 'It was deleted, or it belongs to someone else.',
+  linkNotFoundHint: 'It was deleted, or it belongs to someone else.',
   savedLink: 'Saved {link}',
   backToSettings: 'Back to settings',
-  youCanEmailThem: 'You can email them the link.',
+  emailHint: 'You can email them the link.',
 });

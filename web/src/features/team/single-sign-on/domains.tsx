@@ -74,7 +74,7 @@ export function Domains({ domains, mailboxes }: DomainsProps) {
             toast({ about: 'single-sign-on', text: texts.removedNamed({ name: leaving.name }) });
           }}
         >
-          <p>{texts.peopleWithAnEmail}</p>
+          <p>{texts.removeDomainExplained}</p>
         </ConfirmDialog>
       )}
       <form key={added} className={styles['line']} onSubmit={submit} noValidate>

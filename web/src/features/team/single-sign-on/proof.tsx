@@ -29,7 +29,7 @@ export function Proof({ domain: { id: domainId, name, record, mailedTo }, mailbo
   return (
     <div className={styles['proof']}>
       <form onSubmit={seen.submit} noValidate>
-        <p>{texts.addThisTxtRecord({ name })}</p>
+        <p>{texts.addTxtRecord({ name })}</p>
         <label>
           {common.name}
           <Copyable text={record.name} label={texts.nameOfTheRecordOf({ name })} />

@@ -62,7 +62,7 @@ function useProviderForm({ configuration, hosts, onSaved }: ProviderFormProps) {
   const chosen = hosts.find((each) => each.provider === provider);
   const suffixes = [
     ...(chosen?.suffixes ?? []).map((suffix) =>
-      provider === 'DYNAMICS' ? texts.acmeCrm4({ suffix }) : texts.acmeNamed({ suffix }),
+      provider === 'DYNAMICS' ? texts.acmeCrm4({ suffix }) : texts.hostExample({ suffix }),
     ),
     ...(chosen?.added ?? []),
   ];
@@ -108,7 +108,7 @@ export function ProviderForm(props: ProviderFormProps) {
         data={Object.entries(providerLabels).map(([value, label]) => ({ value, label }))}
       />
       <label className={styles['given']}>
-        {texts.redirectLinkToRegister}
+        {texts.redirectLinkHint}
         <Copyable text={form.chosen?.redirectUri ?? ''} label={texts.redirectLink} />
       </label>
       <HostField suffixes={form.suffixes} configuration={configuration} messages={form.messages} />

@@ -39,9 +39,9 @@ type BlockedHostNoteProps = {
 
 export function BlockedHostNote({ host, isRequired }: BlockedHostNoteProps) {
   return (
-    <Note isBad title={texts.noOneCanSign}>
-      {texts.isNoLonger({ host })}
-      {isRequired ? ` ${texts.untilThenOnlyThePerson}` : ''}
+    <Note isBad title={texts.noSignInPossible}>
+      {texts.hostNoLongerListed({ host })}
+      {isRequired ? ` ${texts.untilTested}` : ''}
     </Note>
   );
 }
@@ -67,7 +67,7 @@ export function TestRow({
     <div className={styles['row']}>
       <p>
         {testedAt == null
-          ? texts.notTestedYetTest
+          ? texts.notTested
           : rich(texts.testedAt, {
               when: <Ago at={testedAt} />,
               requirement: isRequired ? texts.required : isHostAllowed ? texts.optional : '',
@@ -108,7 +108,7 @@ export function ExceptionForm({
       <NativeSelect
         name="except"
         label={texts.canStillUseAPassword}
-        description={texts.oneAdminInCase}
+        description={texts.fallbackAdminHint}
         key={except?.id ?? ''}
         defaultValue={except?.id ?? viewer.id}
         data={managers.map(({ id, name, email }) => ({
@@ -144,7 +144,7 @@ export function RequirementButtons({
       {isRequired ? (
         <Button
           loading={isBusy}
-          onClick={() => void act(() => makeOptional(), texts.passwordsWorkAgainAnyoneSigned)}
+          onClick={() => void act(() => makeOptional(), texts.passwordsWorkAgain)}
         >
           {texts.makeOptional}
         </Button>
@@ -180,11 +180,11 @@ export function RequireDialog({
     >
       <p>
         {requiring.exceptUserId === viewer.id
-          ? rich(texts.youStaySigned, {
+          ? rich(texts.requireExplained, {
               signedOut: <b>{signedOutLabel(requiring.signedOut)}</b>,
               provider: word,
             })
-          : rich(texts.ifYouSigned, {
+          : rich(texts.requireExplainedToPasswordUser, {
               signedOut: <b>{signedOutLabel(requiring.signedOut)}</b>,
               provider: word,
             })}
@@ -215,7 +215,7 @@ export function TurnOffDialog({
       onClose={() => setIsDialogOpen(false)}
       onConfirm={switchOff}
     >
-      <p>{texts.clientIdAndSecret}</p>
+      <p>{texts.removeProviderExplained}</p>
     </ConfirmDialog>
   );
 }

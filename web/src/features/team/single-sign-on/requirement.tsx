@@ -113,8 +113,8 @@ export function Requirement(props: RequirementProps) {
       )}
       {hasDomain ? null : <p className={styles['hint']}>{texts.verifyADomainFirst}</p>}
       {isExceptionGood ? null : (
-        <Note isBad title={texts.noOneCouldSign}>
-          {texts.theChosenPerson}
+        <Note isBad title={texts.noPasswordPossible}>
+          {texts.fallbackAdminGone}
         </Note>
       )}
       {testedAt == null || !hasDomain || (!isHostAllowed && !isRequired) ? null : (

@@ -5,10 +5,10 @@ import { texts } from './texts.ts';
 export type SignedOut = SignedOutAnswer['singleSignOn']['signedOutByRequiring'];
 
 export function signedOutLabel({ people, isAll }: SignedOut): string {
-  if (people === 0) return isAll ? texts.noOneIsSignedOut : texts.everyoneWhoSignedInAnother;
+  if (people === 0) return isAll ? texts.noOneIsSignedOut : texts.everyoneSignedOut;
   if (people > 1)
     return isAll
-      ? texts.peopleWhoSignedInAnother({ people: people.toLocaleString(locale) })
-      : texts.atLeastPeopleWhoSigned({ people: people.toLocaleString(locale) });
+      ? texts.peopleSignedOut({ people: people.toLocaleString(locale) })
+      : texts.manySignedOut({ people: people.toLocaleString(locale) });
   return isAll ? texts.about1PersonWhoSigned : texts.atLeast1Person;
 }

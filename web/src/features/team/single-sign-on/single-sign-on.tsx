@@ -46,7 +46,7 @@ function TeamDomains() {
   } = usePageQuery(SingleSignOnQuery, {});
   return (
     <div className={styles['parts']}>
-      <p className={styles['hint']}>{texts.verifyTheDomains}</p>
+      <p className={styles['hint']}>{texts.domainsLead}</p>
       <Domains domains={domains} mailboxes={mailboxes} />
     </div>
   );
@@ -87,10 +87,10 @@ function Parts({ managers }: { managers: Managers }) {
         </div>
       ) : null}
       <p className={styles['hint']}>
-        {texts.letPeopleSign}{' '}
+        {texts.providerLead}{' '}
         {hasDomain ? null : (
           <>
-            {rich(texts.firstNamed, {
+            {rich(texts.firstDo, {
               link: (
                 <Link className="act" to="/team/domains">
                   {texts.verifyADomain}

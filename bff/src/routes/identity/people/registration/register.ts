@@ -11,6 +11,7 @@ import { data, dataOf } from '../../../../present/data.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { handledRoute } from '../../../../route/route.ts';
 import { assertOpen } from './registration-checks.ts';
+import { problems } from '../../../../http/problems.ts';
 
 const Register = graphql(`
   mutation Register($input: RegisterInput!) {
@@ -39,11 +40,9 @@ const ActivateRegistration = graphql(`
 
 const text = z.string().max(1_000);
 const token = z.string().max(4_000);
-const sent =
-  'We sent you a mail with a link that activates your account. It should arrive within 5 minutes.';
-const kept =
-  'A mail with a link that activates your account was written. This server sends no mails: whoever runs it finds it in the folder mail of its data.';
-const unverified = 'We could not tell that you are a person. Please try again.';
+const sent = problems.activationSent;
+const kept = problems.activationKept;
+const unverified = problems.botCheckFailed;
 
 const periods = { month: 'MONTH', year: 'YEAR' } as const;
 
@@ -127,11 +126,7 @@ export const checkRegistration = handledRoute('POST /api/public/registrations/ch
   ),
   async handle({ body, call }) {
     const { registration } = await call.ask(ReadRegistration, body);
-    if (!registration)
-      throw new EdgeError(
-        'NOT_FOUND',
-        'This link is not valid any more. If you have activated your account, sign in; otherwise please register again.',
-      );
+    if (!registration) throw new EdgeError('NOT_FOUND', problems.registrationLinkInvalid);
     const { email, teamName, isTrial, expiresAt } = registration;
     return data({ email, team_name: teamName, trial: isTrial, expires_at: expiresAt });
   },

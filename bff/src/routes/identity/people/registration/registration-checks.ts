@@ -3,6 +3,7 @@ import { graphql } from '../../../../gql/gql.ts';
 import type { Call } from '../../../../http/call.ts';
 import { EdgeError } from '../../../../http/edge-error.ts';
 import { handledRoute } from '../../../../route/route.ts';
+import { problems } from '../../../../http/problems.ts';
 
 const RegistrationOpen = graphql(`
   query RegistrationOpen {
@@ -20,23 +21,19 @@ const token = z.string().max(4_000).optional().describe('Accepted and ignored.')
 const teamName = z
   .string()
   .trim()
-  .min(1, 'Enter the name of your company.')
-  .max(120, 'Must be at most 120 characters.')
-  .regex(/^\P{Cc}*$/u, 'Must be one line of text.');
+  .min(1, problems.companyNameMissing)
+  .max(120, problems.tooLong({ most: 120 }))
+  .regex(/^\P{Cc}*$/u, problems.oneLine);
 const email = z
   .string()
   .trim()
-  .max(254, 'Must be at most 254 characters.')
-  .pipe(z.email('Enter a valid email address.'));
+  .max(254, problems.tooLong({ most: 254 }))
+  .pipe(z.email(problems.emailInvalid));
 
 /** @throws EdgeError FORBIDDEN where companies may not register themselves */
 export async function assertOpen(call: Call): Promise<void> {
   const { setup } = await call.ask(RegistrationOpen, {});
-  if (!setup.isRegistrationOpen)
-    throw new EdgeError(
-      'FORBIDDEN',
-      'Companies cannot register themselves here. Please ask an administrator for an invitation.',
-    );
+  if (!setup.isRegistrationOpen) throw new EdgeError('FORBIDDEN', problems.registrationClosed);
 }
 
 /**

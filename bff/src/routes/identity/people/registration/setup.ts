@@ -4,6 +4,7 @@ import { graphql } from '../../../../gql/gql.ts';
 import { EdgeError } from '../../../../http/edge-error.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { handledRoute } from '../../../../route/route.ts';
+import { problems } from '../../../../http/problems.ts';
 
 const SetupState = graphql(`
   query SetupState {
@@ -53,7 +54,7 @@ export const readSetup = handledRoute('GET /api/setup', {
 
 /**
  * Creates the first team and its administrator, and signs in. Needs the code that the server prints at start, also
- * from the same machine (DESIGN §7). 409 if it was done before.
+ * from the same machine. 409 if it was done before.
  */
 export const setUp = handledRoute('POST /setup', {
   access: ['public'],
@@ -81,7 +82,7 @@ export const setUp = handledRoute('POST /setup', {
   async handle({ body, call }) {
     const { edge } = call;
     await edge.limiters.count('setup', call);
-    const message = 'This is not the code that the server printed when it started.';
+    const message = problems.setupCodeWrong;
     if (!edge.setupCode.isRight(body.code))
       throw new EdgeError('INVALID', message, { fields: { code: [message] } });
     const input = withoutUndefined({

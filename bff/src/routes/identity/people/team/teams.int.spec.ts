@@ -179,7 +179,7 @@ test('what may not be set is refused by its name, and sets nothing', async () =>
   expect(await put(smuggled)).toMatchObject({ status: 200, body: before });
   expect((await edge.call('GET', `/api/admin/teams/${teamId}`)).body).toEqual(before);
   expect((await put({ account_manager_id: newId() })).body).toMatchObject({
-    errors: { account_manager_id: ['Please choose one of the team’s administrators.'] },
+    errors: { account_manager_id: ['Please choose one of the team’s admins.'] },
   });
   expect((await put({ prompt_for_customer_timeout: 1_441 })).body).toMatchObject({
     errors: { prompt_for_customer_timeout: ['Choose 1 to 1440 minutes.'] },

@@ -5,10 +5,9 @@ import { MOST_FOLDERS } from '../../../presentation/folders.ts';
 import { Presentation } from '../../../presentation/presentation.ts';
 import { inBulk } from '../../bulk.ts';
 import type { MutationResolvers } from '../../generated.ts';
+import { problems } from '../../../problems.ts';
 
-const some = z
-  .array(z.string())
-  .max(MOST_FOLDERS, `Please choose at most ${MOST_FOLDERS} folders.`);
+const some = z.array(z.string()).max(MOST_FOLDERS, problems.tooManyFolders({ most: MOST_FOLDERS }));
 const input = z.object({ add: some, remove: some });
 
 export const folderPresentations: MutationResolvers['folderPresentations'] = async (

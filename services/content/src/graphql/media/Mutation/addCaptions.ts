@@ -3,6 +3,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { readUpload } from '@lectern/kernel/files/read-upload.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { Presentation } from '../../../presentation/presentation.ts';
+import { problems } from '../../../problems.ts';
 import type { MutationResolvers } from '../../generated.ts';
 import { languageTag } from '../../presentation-input.ts';
 import { changed } from '../../presentation-row.ts';
@@ -18,7 +19,7 @@ export const addCaptions: MutationResolvers['addCaptions'] = async (
   const { fileId, size, blobKey } = await readUpload(context, receipt, 'captions');
   if (size > LARGEST) {
     await context.engines.blobs.delete(blobKey);
-    const sentence = 'Choose a file of at most 2 MB.';
+    const sentence = problems.captionsOver2Mb;
     throw new DomainError('INVALID', sentence, { file: [sentence] });
   }
   return changed(

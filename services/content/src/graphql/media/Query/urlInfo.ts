@@ -4,6 +4,7 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { OutboundError } from '@lectern/kernel/network/outbound-error.ts';
 import { readWebsite } from '../../../website/read-website.ts';
 import { playerOf } from '../../../website/video-sites.ts';
+import { problems } from '../../../problems.ts';
 import type { QueryResolvers } from '../../generated.ts';
 import { url as urlText } from '../../presentation-input.ts';
 
@@ -18,7 +19,7 @@ export const urlInfo: QueryResolvers['urlInfo'] = async (_, given, { engines }) 
     if (!(error instanceof OutboundError)) throw error;
     // The same for all: it tells nothing of our own network.
     logger.info({ reason: error.reason, message: error.message }, 'A URL was not read');
-    const sentence = 'This link could not be read. Check that it is public.';
+    const sentence = problems.linkNotRead;
     throw new DomainError('INVALID', sentence, { url: [sentence] });
   }
 };

@@ -14,12 +14,10 @@ import type { Rights } from '../../../people/user/commands/permissions.ts';
 import { teamUserFromState, type TeamUser } from '../../../people/members/team-user.ts';
 import { user } from '../../../people/user/user.ts';
 import type { MutationChangeMembersArgs, MutationResolvers } from '../../generated.ts';
+import { problems } from '../../../problems.ts';
 
 const changesInput = z.object({
-  changes: z
-    .array(z.unknown())
-    .min(1, 'Please choose at least one.')
-    .max(50, 'Please change at most 50 people at a time.'),
+  changes: z.array(z.unknown()).min(1, problems.chooseOne).max(50, problems.tooManyPeople),
 });
 
 interface MemberChanged {

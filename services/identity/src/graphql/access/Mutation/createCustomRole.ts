@@ -11,6 +11,7 @@ import {
 } from '../../../access/custom-role/team-custom-role.ts';
 import { currentUser } from '../../../access/current-user.ts';
 import type { MutationResolvers } from '../../generated.ts';
+import { problems } from '../../../problems.ts';
 
 const input = z.object({ name: roleName });
 
@@ -22,7 +23,7 @@ export const createCustomRole: MutationResolvers['createCustomRole'] = async (
   const by = currentUser(context);
   const { name } = parseInput(input, args);
   if ((await customRolesOf(context, by.teamId)).length >= MAX_ROLES)
-    throw new DomainError('CONFLICT', `A team has at most ${MAX_ROLES} roles.`);
+    throw new DomainError('CONFLICT', problems.tooManyRoles({ most: MAX_ROLES }));
   const customRoleId = newId();
   const { id, state } = await withUniqueRoleName(() =>
     context.execute(customRole, customRoleId, {

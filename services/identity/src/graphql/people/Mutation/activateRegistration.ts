@@ -11,9 +11,9 @@ import { clientInput, startSignIn } from '../../../sign-in/sign-in/start-sign-in
 import { registerTeam } from '../../../people/team/register-team.ts';
 import { user as userAggregate } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
+import { problems } from '../../../problems.ts';
 
-const wrongPassword =
-  'This is not the password that was chosen with this registration. If you do not know it, please register again.';
+const wrongPassword = problems.registrationPasswordWrong;
 
 /**
  * The password proves that the reader of the mail registered. Otherwise a stranger could register

@@ -9,14 +9,15 @@ import {
 import { teamUserFromState } from '../../../people/members/team-user.ts';
 import { user } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
+import { problems } from '../../../problems.ts';
 
 const MAX_TEAMS = 50;
 
 const teams = z.object({
   teamIds: z
     .array(z.string().max(100))
-    .min(1, 'Please choose a team.')
-    .max(MAX_TEAMS, `Please choose at most ${MAX_TEAMS} teams.`),
+    .min(1, problems.chooseTeam)
+    .max(MAX_TEAMS, problems.tooManyTeams({ most: MAX_TEAMS })),
 });
 
 /** Checks everything before the first change. */
@@ -29,8 +30,8 @@ export const addToTeams: MutationResolvers['addToTeams'] = async (
   const found = (await context.view(user).get(userId))?.doc;
   if (found?.status !== 'active' || !(await isInManagedTeam(context, found))) {
     if (found?.status === 'active' && (await isInvitedToManagedTeam(context, found)))
-      throw new DomainError('CONFLICT', 'This person has not joined yet.');
-    throw new DomainError('NOT_FOUND', 'No such user.');
+      throw new DomainError('CONFLICT', problems.notJoinedYet);
+    throw new DomainError('NOT_FOUND', problems.userUnknown);
   }
   const callers = await Promise.all(
     teamIds.map((teamId) => currentUserIn(context, teamId, 'can_edit_users')),

@@ -11,6 +11,7 @@ import { user } from '../../../people/user/user.ts';
 import { assertOwnSecondFactor } from '../../../sign-in/second-factor/current-factor.ts';
 import type { MutationResolvers } from '../../generated.ts';
 import { requireTeam, loadTeam } from '../Team.ts';
+import { problems } from '../../../problems.ts';
 
 const newTeam = teamSettingsInput.extend({ name: teamName });
 
@@ -18,7 +19,7 @@ const newTeam = teamSettingsInput.extend({ name: teamName });
 export const createTeam: MutationResolvers['createTeam'] = async (_parent, { input }, context) => {
   const { userId, teamId: ownId } = currentUserNotImpersonated(
     context,
-    'Only this person can create a team.',
+    problems.onlyThemselvesCreateTeams,
   );
   const { name, ...changes } = parseInput(newTeam, input);
   // The founder is the only administrator that it has.

@@ -13,6 +13,7 @@ import { findTeamUser } from '../../../people/members/team-user.ts';
 import { user } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
 import { loadTeam } from '../Team.ts';
+import { problems } from '../../../problems.ts';
 
 const confirmationInput = z.object({ name: z.string().max(1_000) });
 
@@ -22,21 +23,15 @@ export const erasePerson: MutationResolvers['erasePerson'] = async (
   { input: { userId, name, handOverTo } },
   context,
 ) => {
-  const by = currentUserNotImpersonated(
-    context,
-    'You cannot erase anyone while using Lectern as another person.',
-  );
+  const by = currentUserNotImpersonated(context, problems.eraseWhileImpersonating);
   const subject = await findTeamUser(context, userId);
-  if (!subject) throw new DomainError('NOT_FOUND', 'No such user.');
+  if (!subject) throw new DomainError('NOT_FOUND', problems.userUnknown);
   assertMayErase(subject, by, parseInput(confirmationInput, { name }).name);
   await assertRecentlyConfirmed(context, by);
   const [ledAlone] = await teamsWithOnlyAdmin(context, userId);
   if (ledAlone !== undefined) {
     const team = await loadTeam(context, ledAlone);
-    throw new DomainError(
-      'CONFLICT',
-      `You are the only administrator of ${team?.team.name ?? 'a team'}. Make another member an administrator first.`,
-    );
+    throw new DomainError('CONFLICT', problems.onlyAdminOf({ team: team?.team.name ?? 'a team' }));
   }
   const successors = await successorsOf(context, subject, by, handOverTo);
   for (const { teamId, successorId } of successors)

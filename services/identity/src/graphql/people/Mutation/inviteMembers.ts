@@ -6,14 +6,15 @@ import { requireGrantableRole } from '../../../people/invitations/find-invitatio
 import { personName } from '../../../people/profile/profile-input.ts';
 import { currentUser } from '../../../access/current-user.ts';
 import type { MutationResolvers } from '../../generated.ts';
+import { problems } from '../../../problems.ts';
 
 const MAX_INVITED = 50;
 
 const invite = z.object({
   emails: z
     .array(z.string().max(1_000))
-    .min(1, 'Enter a valid email address.')
-    .max(MAX_INVITED, `Please invite at most ${MAX_INVITED} people at once.`),
+    .min(1, problems.emailInvalid)
+    .max(MAX_INVITED, problems.tooManyInvited({ most: MAX_INVITED })),
   name: personName.nullish(),
   role: z.enum(['TEAM_ADMIN', 'TEAM_MEMBER']),
   permissions: z.array(z.string().max(100)).max(100),

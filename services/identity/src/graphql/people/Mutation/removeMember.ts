@@ -9,7 +9,7 @@ export const removeMember: MutationResolvers['removeMember'] = async (
   context,
 ) => {
   const by = await currentUserIn(context, teamId, 'can_edit_users');
-  // Without a choice the team's first administrator gets what they own (DESIGN §6) until they are restored.
+  // Without a choice the team's first administrator gets what they own until they are restored.
   const successorId =
     handOverTo == null
       ? ((await otherAdministrator(context, by.teamId, userId)) ?? by.userId)

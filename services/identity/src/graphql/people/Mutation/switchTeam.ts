@@ -8,16 +8,16 @@ import { factorOwner } from '../../../sign-in/second-factor/current-factor.ts';
 import { teamUserFromState } from '../../../people/members/team-user.ts';
 import { user } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
+import { problems } from '../../../problems.ts';
 
 const keys = {
-  FACTOR: 'For your other teams, sign in with your password and your second factor.',
-  PROVIDER:
-    'That team requires single sign-on. To switch to it, sign in with your company’s account.',
+  FACTOR: problems.otherTeamsNeedPassword,
+  PROVIDER: problems.teamNeedsSingleSignOn,
 };
 
 /** The user first. If the process dies before the sign-in moves, the caller gets an error. */
 export const switchTeam: MutationResolvers['switchTeam'] = async (_parent, { teamId }, context) => {
-  const caller = factorOwner(context, 'Only this person can switch teams.');
+  const caller = factorOwner(context, problems.onlyThemselvesSwitchTeams);
   const { userId, signInId } = caller;
   const ended = await requirementsEndedIn(context, [teamId]);
   const closed = teamId === caller.teamId ? null : (await closedTeams(context, caller))(teamId);

@@ -13,13 +13,14 @@ import {
 import { hasSecondFactor } from '../../../sign-in/second-factor/has-second-factor.ts';
 import { secondFactor } from '../../../sign-in/second-factor/second-factor.ts';
 import type { MutationResolvers } from '../../generated.ts';
+import { problems } from '../../../problems.ts';
 
 export const passkeyName = z
   .string()
   .trim()
-  .min(1, 'Enter a name.')
-  .max(100, 'Must be at most 100 characters.')
-  .regex(/^\P{Cc}*$/u, 'Must be one line of text.');
+  .min(1, problems.nameMissing)
+  .max(100, problems.tooLong({ most: 100 }))
+  .regex(/^\P{Cc}*$/u, problems.oneLine);
 const passkeyInput = z.object({ name: passkeyName, response: z.string().max(20_000) });
 
 export const addPasskey: MutationResolvers['addPasskey'] = async (_parent, { input }, context) => {

@@ -16,9 +16,10 @@ import { currentUser } from '../../../access/current-user.ts';
 import { findTeamUser } from '../../../people/members/team-user.ts';
 import { user as userAggregate } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
+import { problems } from '../../../problems.ts';
 
 const changeInput = z
-  .object({ currentPassword: z.string().min(1, 'Enter your password.'), ...chosenPassword })
+  .object({ currentPassword: z.string().min(1, problems.passwordMissing), ...chosenPassword })
   .refine(isPasswordConfirmed, passwordMismatch);
 
 /**
@@ -31,10 +32,10 @@ export const changePassword: MutationResolvers['changePassword'] = async (
 ) => {
   const { userId, teamId, signInId, impersonatorId } = currentUser(context);
   if (impersonatorId !== null)
-    throw new DomainError('FORBIDDEN', 'Only this person can change their password.');
+    throw new DomainError('FORBIDDEN', problems.onlyThemselvesChangePassword);
   const { currentPassword, password } = parseInput(changeInput, input);
   const subject = await findTeamUser(context, userId);
-  if (!subject) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+  if (!subject) throw new DomainError('UNAUTHENTICATED', problems.signInFirst);
   const { emailName, passwordHash: from } = subject.user;
   const attempt = await limitersOf(context.engines).signIn.begin({
     emailName,
@@ -43,7 +44,7 @@ export const changePassword: MutationResolvers['changePassword'] = async (
   });
   const cost = costOf(context.engines.settings);
   if (!(await verifyPassword(currentPassword, from, cost, attempt.sender)) || from === null) {
-    const message = 'This is not your password.';
+    const message = problems.passwordWrong;
     throw new DomainError('INVALID', message, { currentPassword: [message] });
   }
   await attempt.succeeded();

@@ -4,6 +4,7 @@ import { factorOwner, requirePerson } from '../../../sign-in/second-factor/curre
 import { limitersOf } from '../../../sign-in/limits/limiter.ts';
 import { signIn } from '../../../sign-in/sign-in/sign-in.ts';
 import type { MutationResolvers } from '../../generated.ts';
+import { problems } from '../../../problems.ts';
 
 /** Wrong guesses count for this sign-in alone, so strangers cannot block its owner. */
 export const confirmPassword: MutationResolvers['confirmPassword'] = async (
@@ -20,7 +21,7 @@ export const confirmPassword: MutationResolvers['confirmPassword'] = async (
   });
   const cost = costOf(context.engines.settings);
   if (!(await verifyPassword(password, passwordHash, cost, attempt.sender))) {
-    const message = 'This is not your password.';
+    const message = problems.passwordWrong;
     throw new DomainError('INVALID', message, { currentPassword: [message] });
   }
   await attempt.succeeded();

@@ -26,6 +26,7 @@ import { invalidInvitation } from '../../../people/user/commands/invitations.ts'
 import { user as userAggregate } from '../../../people/user/user.ts';
 import type { User } from '../../../people/user/state.ts';
 import type { MutationResolvers } from '../../generated.ts';
+import { problems } from '../../../problems.ts';
 
 const choiceInput = z
   .object({ ...chosenPassword, name: personName.nullish() })
@@ -48,7 +49,7 @@ export const createPassword: MutationResolvers['createPassword'] = async (
   if (state.status !== 'active') throw new Error('An invited person is registered');
   // A returning user with a second factor: the mailed link does not replace it.
   if (hasSecondFactor(await factorOf(context, userId)))
-    throw new DomainError('UNAUTHENTICATED', 'Your password is set. Please sign in with it.');
+    throw new DomainError('UNAUTHENTICATED', problems.passwordSet);
   return startSignIn(context, {
     userId,
     user: state,

@@ -5,13 +5,14 @@ import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import { mailPasswordResetJob } from '../../../jobs/mail-password-reset.ts';
 import { limitersOf } from '../../../sign-in/limits/limiter.ts';
 import type { MutationResolvers } from '../../generated.ts';
+import { problems } from '../../../problems.ts';
 
 const requestInput = z.object({
   email: z
     .string()
     .trim()
-    .max(254, 'Must be at most 254 characters.')
-    .pipe(z.email('Enter a valid email address.')),
+    .max(254, problems.tooLong({ most: 254 }))
+    .pipe(z.email(problems.emailInvalid)),
 });
 
 /**

@@ -23,10 +23,11 @@ import { clientInput, startSignIn } from '../../../sign-in/sign-in/start-sign-in
 import { assertNotRequired } from '../../../sign-in/single-sign-on/requirement.ts';
 import { user as userAggregate } from '../../../people/user/user.ts';
 import type { MutationResolvers } from '../../generated.ts';
+import { problems } from '../../../problems.ts';
 
 const credentials = z.object({
-  email: z.string('Enter your email.').trim().min(1, 'Enter your email.').max(1000),
-  password: z.string('Enter your password.').min(1, 'Enter your password.'),
+  email: z.string(problems.emailMissing).trim().min(1, problems.emailMissing).max(1000),
+  password: z.string(problems.passwordMissing).min(1, problems.passwordMissing),
 });
 
 /**
@@ -64,7 +65,7 @@ export const signIn: MutationResolvers['signIn'] = async (_parent, { input }, co
     !user ||
     passwordHash === null
   ) {
-    throw new DomainError('UNAUTHENTICATED', 'This email and password do not match.');
+    throw new DomainError('UNAUTHENTICATED', problems.signInWrong);
   }
   const factor = await factorOf(context, found.id);
   await assertNotRequired(context, found.id, user, hasSecondFactor(factor));

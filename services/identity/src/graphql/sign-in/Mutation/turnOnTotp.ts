@@ -13,6 +13,7 @@ import { hasSecondFactor } from '../../../sign-in/second-factor/has-second-facto
 import { secondFactor } from '../../../sign-in/second-factor/second-factor.ts';
 import { isTicketValid, stepOf } from '../../../sign-in/second-factor/totp.ts';
 import type { MutationResolvers } from '../../generated.ts';
+import { problems } from '../../../problems.ts';
 
 export const turnOnTotp: MutationResolvers['turnOnTotp'] = async (
   _parent,
@@ -23,8 +24,8 @@ export const turnOnTotp: MutationResolvers['turnOnTotp'] = async (
   const { userId, teamId } = owner;
   const { epoch } = await assertRecentlyConfirmed(context, owner);
   if (!isTicketValid(context.engines.secrets, userId, { secret, ticket }))
-    throw new DomainError('INVALID', 'This took too long. Please begin again.', {
-      ticket: ['This took too long. Please begin again.'],
+    throw new DomainError('INVALID', problems.tookTooLong, {
+      ticket: [problems.tookTooLong],
     });
   const step = await stepOf(secret, code.replaceAll(/\s/g, ''));
   if (step === null) throw invalidFactorCode();

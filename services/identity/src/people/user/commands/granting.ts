@@ -2,6 +2,7 @@ import type { TeamRole, UserClaims } from '@lectern/schemas/access/claims.ts';
 import { isKnownKey } from '@lectern/schemas/access/abilities.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { TeamMembership } from '../memberships.ts';
+import { problems } from '../../../problems.ts';
 
 /** The part of the claims that decides about granting. */
 export type Granter = Pick<UserClaims, 'userId' | 'role' | 'permissions'>;
@@ -10,7 +11,7 @@ export type Granter = Pick<UserClaims, 'userId' | 'role' | 'permissions'>;
 export function assertKnownPermissions(permissions: readonly string[]): void {
   const unknown = permissions.find((key) => !isKnownKey(key));
   if (unknown === undefined) return;
-  const message = 'There is no such permission.';
+  const message = problems.permissionUnknown;
   throw new DomainError('INVALID', message, { permissions: [message] });
 }
 
@@ -29,21 +30,13 @@ export function mayGrant(by: Granter, { role, permissions }: Granted): boolean {
 /** Members grant only what they have. @throws DomainError FORBIDDEN */
 export function assertMayGrant(by: Granter, { role, permissions }: Granted): void {
   if (mayGrant(by, { role, permissions })) return;
-  if (role === 'TEAM_ADMIN')
-    throw new DomainError('FORBIDDEN', 'Only administrators can make others administrators.');
-  throw new DomainError(
-    'FORBIDDEN',
-    'You can only grant and remove permissions that you have yourself.',
-  );
+  if (role === 'TEAM_ADMIN') throw new DomainError('FORBIDDEN', problems.onlyAdminsMakeAdmins);
+  throw new DomainError('FORBIDDEN', problems.grantOwnOnly);
 }
 
 /** @throws DomainError CONFLICT */
 export function assertNotSelf(by: Granter, userId: string): void {
-  if (by.userId === userId)
-    throw new DomainError(
-      'CONFLICT',
-      'You cannot do this to yourself. Please ask another member who may.',
-    );
+  if (by.userId === userId) throw new DomainError('CONFLICT', problems.notToYourself);
 }
 
 /** @throws DomainError CONFLICT for oneself and for administrators, so that every team keeps one */
@@ -53,8 +46,7 @@ export function assertMayLockOrRemove(
   { role }: Pick<TeamMembership, 'role'>,
 ): void {
   assertNotSelf(by, userId);
-  if (role === 'TEAM_ADMIN')
-    throw new DomainError('CONFLICT', 'This person is an administrator. Make them a member first.');
+  if (role === 'TEAM_ADMIN') throw new DomainError('CONFLICT', problems.personIsAdmin);
 }
 
 export function differingPermissions(

@@ -2,6 +2,7 @@ import { MemberCustomRoleChanged } from '@lectern/schemas/events/identity/member
 import type { TeamRole } from '@lectern/schemas/access/claims.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Invitation } from '../state.ts';
+import { problems } from '../../../problems.ts';
 
 /** A custom role with its current permissions. */
 export interface GrantableRole {
@@ -55,10 +56,7 @@ export function assertSameRole(
   found: InvitationRole | null,
 ): void {
   if ((customRole?.customRoleId ?? null) !== (found?.customRoleId ?? null))
-    throw new DomainError(
-      'CONFLICT',
-      'What this invitation is for was changed at the same moment. Please try again.',
-    );
+    throw new DomainError('CONFLICT', problems.invitationChanged);
 }
 
 /** @throws DomainError as `assertSameRole` */

@@ -22,6 +22,7 @@ import {
 } from './invitation-role.ts';
 import { registeredWithoutPassword } from './registration.ts';
 import { requireUser, type Invitation, type RegisteredUser, type User } from '../state.ts';
+import { problems } from '../../../problems.ts';
 
 /** New for each mail. Its link works once. */
 export interface SentInvitation {
@@ -78,7 +79,7 @@ export type InvitationCommand =
   | RevokeInvitation
   | AcceptInvitation;
 
-export const NOT_INVITED = 'This address cannot be invited.';
+export const NOT_INVITED = problems.cannotBeInvited;
 
 const LASTS_MS = 7 * 24 * 3_600_000;
 const PAUSE_MS = 60_000;
@@ -98,7 +99,7 @@ export function inviteMember(
   assertMayGrant(invite.by, grantsOf({ role, permissions, customRole }));
   if (user.status !== 'none') {
     if (membershipIn(user, invite.teamId))
-      throw new DomainError('CONFLICT', 'This person is in the team already.');
+      throw new DomainError('CONFLICT', problems.alreadyInTeam);
     if (isElsewhere(user, invite.teamId) || user.email === null)
       throw new DomainError('CONFLICT', NOT_INVITED);
     if (user.invitation) assertMayGrant(invite.by, grantsOf(user.invitation));
@@ -128,7 +129,8 @@ export function resendInvitation(
   user: User,
 ): UserEvent[] {
   const { invitation } = requireUser(user);
-  if (invitation?.teamId !== invite.teamId) throw new DomainError('NOT_FOUND', 'No such user.');
+  if (invitation?.teamId !== invite.teamId)
+    throw new DomainError('NOT_FOUND', problems.userUnknown);
   assertSameRole(invitation, found);
   // With the role's current permissions.
   const offered = found?.now ? { ...invitation, customRole: snapshotOf(found.now) } : invitation;
@@ -222,7 +224,7 @@ export function isInvitationOpen({ expiresAt }: Invitation, now: string): boolea
 }
 
 export function invalidInvitation(): DomainError {
-  const message = 'This invitation is not valid any more. Please ask for a new one.';
+  const message = problems.invitationInvalid;
   return new DomainError('INVALID', message, { token: [message] });
 }
 
@@ -247,10 +249,5 @@ function assertMailPause(invitation: Pick<Invitation, 'sentAt'> | null, now: str
   if (!invitation) return;
   const seconds = Math.ceil((Date.parse(invitation.sentAt) + PAUSE_MS - Date.parse(now)) / 1000);
   if (seconds > 0)
-    throw new DomainError(
-      'TOO_MANY_REQUESTS',
-      'An email was just sent. Please wait a minute.',
-      undefined,
-      seconds,
-    );
+    throw new DomainError('TOO_MANY_REQUESTS', problems.emailJustSent, undefined, seconds);
 }

@@ -15,6 +15,7 @@ import { invitationRoleTaken, type InvitationRole, type GrantableRole } from './
 import { membershipIn } from '../memberships.ts';
 import { registeredWithoutPassword } from './registration.ts';
 import type { RegisteredUser, User } from '../state.ts';
+import { problems } from '../../../problems.ts';
 
 /** A person whom a team's identity provider sends, with an address of a domain of the team. */
 export interface ComeBySingleSignOn {
@@ -44,13 +45,13 @@ export function comeBySingleSignOn(
 ): UserEvent[] {
   const { userId, teamId } = command;
   if (user.status === 'none') return [registeredWithoutPassword(command), ...joined(command)];
-  if (user.email === null) throw new DomainError('NOT_FOUND', 'No such user.');
+  if (user.email === null) throw new DomainError('NOT_FOUND', problems.userUnknown);
   if (membershipIn(user, teamId)) return [];
   const { invitation } = user;
   if (invitation?.teamId === teamId && isInvitationOpen(invitation, command.now))
     return joinedAsInvited(command, user, invitation);
   if (user.formerTeamIds.includes(teamId))
-    throw new DomainError('FORBIDDEN', 'This person was removed from the team.');
+    throw new DomainError('FORBIDDEN', problems.removedFromTeam);
   const revoked =
     invitation?.teamId === teamId
       ? [InvitationRevoked({ invitationId: invitation.invitationId, userId, teamId })]

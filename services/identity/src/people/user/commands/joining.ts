@@ -12,6 +12,7 @@ import { membershipIn, openMembershipIn } from '../memberships.ts';
 import { assertKnownPermissions, assertMayGrant, type Granter } from './granting.ts';
 import { grantsOf, type GrantableRole } from './invitation-role.ts';
 import type { RegisteredUser, User } from '../state.ts';
+import { problems } from '../../../problems.ts';
 
 interface AddToTeam {
   type: 'AddToTeam';
@@ -54,9 +55,8 @@ export function addToTeam(
   const { memberships, invitation } = requireActiveUser(user);
   const membership = membershipIn(user, teamId);
   if (membership?.role === role) return []; // A retry.
-  if (membership) throw new DomainError('CONFLICT', 'This person is in the team already.');
-  if (memberships.length === 0)
-    throw new DomainError('CONFLICT', 'This person has not joined yet.');
+  if (membership) throw new DomainError('CONFLICT', problems.alreadyInTeam);
+  if (memberships.length === 0) throw new DomainError('CONFLICT', problems.notJoinedYet);
   // A member must not use an old invitation later.
   const own = invitation?.teamId === teamId ? invitation : null;
   if (own) assertMayGrant(by, grantsOf(own));
@@ -78,10 +78,7 @@ export function foundTeam(
   user: User,
 ): UserEvent[] {
   if (requireActiveUser(user).founded >= MAX_FOUNDED)
-    throw new DomainError(
-      'CONFLICT',
-      `You have created ${MAX_FOUNDED} teams, the most for one person.`,
-    );
+    throw new DomainError('CONFLICT', problems.tooManyTeamsCreated({ most: MAX_FOUNDED }));
   return [
     TeamJoined({ userId, teamId, role: 'TEAM_ADMIN', permissions: [] }),
     TeamFounded({ userId, teamId, teamName, timeZone, locale }),
@@ -91,12 +88,8 @@ export function foundTeam(
 /** @throws DomainError NOT_FOUND; FORBIDDEN for a locked member */
 export function switchTeam({ userId, teamId }: SwitchTeam, user: User): UserEvent[] {
   const { lastTeamId } = requireActiveUser(user);
-  if (!membershipIn(user, teamId)) throw new DomainError('NOT_FOUND', 'No such team.');
-  if (!openMembershipIn(user, teamId))
-    throw new DomainError(
-      'FORBIDDEN',
-      'Your account is locked in this team. Please ask an administrator.',
-    );
+  if (!membershipIn(user, teamId)) throw new DomainError('NOT_FOUND', problems.teamUnknown);
+  if (!openMembershipIn(user, teamId)) throw new DomainError('FORBIDDEN', problems.lockedInTeam);
   return lastTeamId === teamId ? [] : [TeamSwitched({ userId, teamId })];
 }
 
@@ -118,6 +111,6 @@ export function teamOfMail(user: RegisteredUser): string | null {
 
 function requireActiveUser(user: User): RegisteredUser {
   if (user.status === 'none' || user.email === null)
-    throw new DomainError('NOT_FOUND', 'No such user.');
+    throw new DomainError('NOT_FOUND', problems.userUnknown);
   return user;
 }

@@ -11,6 +11,7 @@ import type { UserEvent } from '../events.ts';
 import { assertMayLockOrRemove, type Granter } from './granting.ts';
 import { membershipIn, requireTeamMembership } from '../memberships.ts';
 import type { User } from '../state.ts';
+import { problems } from '../../../problems.ts';
 
 interface LockOrUnlock {
   type: 'LockMember' | 'UnlockMember';
@@ -53,8 +54,7 @@ export type LeavingCommand = LockOrUnlock | RemoveMember | HandOverWork | LeaveE
 
 export function lockOrUnlock({ type, by, userId, teamId }: LockOrUnlock, user: User): UserEvent[] {
   const membership = requireTeamMembership(user, teamId);
-  if (membership.status === 'INVITED')
-    throw new DomainError('CONFLICT', 'This person has not joined yet.');
+  if (membership.status === 'INVITED') throw new DomainError('CONFLICT', problems.notJoinedYet);
   const isLocking = type === 'LockMember';
   if (isLocking === (membership.status === 'LOCKED')) return [];
   assertMayLockOrRemove(by, userId, membership);
@@ -67,10 +67,7 @@ export function removeMember(
 ): UserEvent[] {
   const membership = requireTeamMembership(user, teamId);
   if (membership.status === 'INVITED')
-    throw new DomainError(
-      'CONFLICT',
-      'This person has not joined yet. Revoke the invitation instead.',
-    );
+    throw new DomainError('CONFLICT', problems.revokeInvitationInstead);
   assertMayLockOrRemove(by, userId, membership);
   return [
     WorkHandedOver({ userId, teamId, toUserId: successorId, isChosen }),

@@ -8,6 +8,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { isSameHash } from '../../../sign-in/tokens/token.ts';
 import type { UserEvent } from '../events.ts';
 import type { RequestedReset, User } from '../state.ts';
+import { problems } from '../../../problems.ts';
 
 interface RequestPasswordReset {
   type: 'RequestPasswordReset';
@@ -79,7 +80,7 @@ export function openReset(
 }
 
 export function invalidReset(): DomainError {
-  const message = 'This link is not valid any more. Please ask for a new one.';
+  const message = problems.resetLinkInvalid;
   return new DomainError('INVALID', message, { token: [message] });
 }
 

@@ -142,7 +142,7 @@ test('it ends when the password is changed otherwise, or the person has another 
   given(user, []).when(reset).thenFails('INVALID');
 });
 
-test('every sign-in from before is worth nothing afterwards', () => {
+test('every sign-in from before is worth nothing afterward', () => {
   const signIn = {
     status: 'active',
     userId,

@@ -2,6 +2,7 @@ import { PasswordChanged, PasswordRehashed } from '@lectern/schemas/events/ident
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { UserEvent } from '../events.ts';
 import { requireUser, type User } from '../state.ts';
+import { problems } from '../../../problems.ts';
 
 interface ChangePassword {
   type: 'ChangePassword';
@@ -28,10 +29,7 @@ export function changePassword(
   user: User,
 ): UserEvent[] {
   if (requireUser(user).passwordHash !== from)
-    throw new DomainError(
-      'CONFLICT',
-      'Your password was changed at the same moment. Please try again.',
-    );
+    throw new DomainError('CONFLICT', problems.passwordChangedMeanwhile);
   return [PasswordChanged({ userId, teamId, passwordHash, keptSignInId })];
 }
 

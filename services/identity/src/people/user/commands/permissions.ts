@@ -19,6 +19,7 @@ import { reinvitedForMoreRights, type SentInvitation } from './invitations.ts';
 import { snapshotOf, type GrantableRole } from './invitation-role.ts';
 import { teamMembershipIn, requireTeamMembership } from '../memberships.ts';
 import { requireUser, type User } from '../state.ts';
+import { problems } from '../../../problems.ts';
 
 interface ChangeRole {
   type: 'ChangeRole';
@@ -75,8 +76,7 @@ export function changeRole(command: ChangeRole & Decision, user: User): UserEven
   const { by, userId, teamId, role } = command;
   const membership = requireTeamMembership(user, teamId);
   if (membership.role === role) return [];
-  if (by.role !== 'TEAM_ADMIN')
-    throw new DomainError('FORBIDDEN', 'Only administrators can change roles.');
+  if (by.role !== 'TEAM_ADMIN') throw new DomainError('FORBIDDEN', problems.onlyAdminsChangeRoles);
   assertNotSelf(by, userId);
   const permissions = [...membership.permissions];
   return [
@@ -128,7 +128,7 @@ export function changeRights(command: ChangeRights & Decision, state: User): Use
   if (role === membership.role && !isOtherCustomRole && changed.length === 0) return []; // A retry.
   if (from) assertUnchanged(from, { ...membership, customRoleId: beforeId });
   if (role !== membership.role && by.role !== 'TEAM_ADMIN')
-    throw new DomainError('FORBIDDEN', 'Only administrators can change roles.');
+    throw new DomainError('FORBIDDEN', problems.onlyAdminsChangeRoles);
   const after = requireCustomRole(customRoles, customRoleId);
   const ofCustomRoles = isOtherCustomRole
     ? [...(before?.permissions ?? []), ...(after?.permissions ?? [])]
@@ -157,10 +157,7 @@ function assertUnchanged(seen: Rights, now: Rights): void {
     seen.customRoleId !== now.customRoleId ||
     differingPermissions(seen.permissions, now.permissions).length > 0
   )
-    throw new DomainError(
-      'CONFLICT',
-      'The permissions of this person were changed meanwhile. Please check them again.',
-    );
+    throw new DomainError('CONFLICT', problems.permissionsChangedMeanwhile);
 }
 
 function requireCustomRole(
@@ -169,8 +166,8 @@ function requireCustomRole(
 ): GrantableRole | null {
   const found = customRoles.find(({ id }) => id === customRoleId) ?? null;
   if (customRoleId !== null && found === null)
-    throw new DomainError('INVALID', 'There is no such role.', {
-      customRoleId: ['There is no such role.'],
+    throw new DomainError('INVALID', problems.roleUnknown, {
+      customRoleId: [problems.roleUnknown],
     });
   return found;
 }

@@ -5,6 +5,7 @@ import type { Granter } from './granting.ts';
 import { isInOtherTeam, requireTeamMembership, type TeamMembership } from '../memberships.ts';
 import { requireUser, type Profile, type RegisteredUser, type User } from '../state.ts';
 import { changedFields } from '../../../changed-fields.ts';
+import { problems } from '../../../problems.ts';
 
 /** Missing and undefined fields stay as they are. */
 export type EditedProfile = {
@@ -55,13 +56,10 @@ export function refusalToEdit(
 ): DomainError | null {
   if (by.userId === userId) return null;
   if (role === 'TEAM_ADMIN' && by.role !== 'TEAM_ADMIN')
-    return new DomainError('FORBIDDEN', 'Only administrators can edit administrators.');
+    return new DomainError('FORBIDDEN', problems.onlyAdminsEditAdmins);
   return isInOtherTeam(user, teamId) ? sharedProfileError() : null;
 }
 
 export function sharedProfileError(): DomainError {
-  return new DomainError(
-    'CONFLICT',
-    'This person is also in other teams: only they can edit their profile.',
-  );
+  return new DomainError('CONFLICT', problems.profileInOtherTeams);
 }

@@ -7,6 +7,7 @@ import {
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { UserEvent } from '../events.ts';
 import type { User } from '../state.ts';
+import { problems } from '../../../problems.ts';
 
 interface NewUser {
   userId: string;
@@ -44,7 +45,7 @@ export function registerFirstAdmin(
   { teamId, teamName, ...user }: RegisterFirstAdmin,
   { status }: User,
 ): UserEvent[] {
-  if (status !== 'none') throw new DomainError('CONFLICT', 'This user is registered already.');
+  if (status !== 'none') throw new DomainError('CONFLICT', problems.userRegistered);
   const { userId } = user;
   return [
     registered(user),
@@ -54,8 +55,7 @@ export function registerFirstAdmin(
 }
 
 export function activateRegistration(command: ActivateRegistration, { status }: User): UserEvent[] {
-  if (status !== 'none')
-    throw new DomainError('CONFLICT', 'This registration was activated already.');
+  if (status !== 'none') throw new DomainError('CONFLICT', problems.registrationActivated);
   const { userId, teamId, teamName, isTrial, plan, period, userCount } = command;
   const { promoCode, termsAcceptedAt } = command;
   return [

@@ -16,6 +16,7 @@ import { teamMembershipIn, type TeamMembership } from '../memberships.ts';
 import { assertMayGrant, type Granter } from './granting.ts';
 import type { GrantableRole } from './invitation-role.ts';
 import type { RegisteredUser, RemovedMembership, User } from '../state.ts';
+import { problems } from '../../../problems.ts';
 
 /** Null for current, invited and erased users. */
 export function removedMembershipIn(user: User, teamId: string | null): RemovedMembership | null {
@@ -73,16 +74,12 @@ export function restoreMember(
   user: User,
 ): UserEvent[] {
   const membership = teamMembershipIn(user, teamId);
-  if (membership?.status === 'INVITED')
-    throw new DomainError('CONFLICT', 'This person is invited again. Revoke the invitation first.');
+  if (membership?.status === 'INVITED') throw new DomainError('CONFLICT', problems.invitedAgain);
   if (membership) return []; // A retry.
   const removed = removedMembershipIn(user, teamId);
-  if (!removed) throw new DomainError('NOT_FOUND', 'No such user.');
+  if (!removed) throw new DomainError('NOT_FOUND', problems.userUnknown);
   if (now >= endOfRestoring(removed.removedAt))
-    throw new DomainError(
-      'CONFLICT',
-      `This person was removed more than ${RESTORE_DAYS} days ago. Invite them instead.`,
-    );
+    throw new DomainError('CONFLICT', problems.removedLongAgo({ days: RESTORE_DAYS }));
   const { role, permissions, isLocked, handedOver } = removed;
   const given = customRole !== null && customRole.id === removed.customRoleId ? customRole : null;
   assertMayGrant(by, { role, permissions: [...permissions, ...(given?.permissions ?? [])] });

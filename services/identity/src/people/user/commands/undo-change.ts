@@ -10,6 +10,7 @@ import type { SentInvitation } from './invitations.ts';
 import type { GrantableRole } from './invitation-role.ts';
 import { requireTeamMembership, type TeamMembership } from '../memberships.ts';
 import { requireUser, type RegisteredUser, type User } from '../state.ts';
+import { problems } from '../../../problems.ts';
 
 /**
  * Follows the rules of the opposite change, and applies only while the value is unchanged since.
@@ -33,10 +34,7 @@ export function changeToUndo(
 ): (PermissionCommand | ProfileCommand) & Decision {
   const user = requireUser(state);
   if (!isCurrent(undo, user, requireTeamMembership(user, command.teamId)))
-    throw new DomainError(
-      'CONFLICT',
-      'This was changed again since. Undo the latest change, or change it by hand.',
-    );
+    throw new DomainError('CONFLICT', problems.changedSince);
   if ('role' in undo) return { ...command, type: 'ChangeRole', role: undo.role.to };
   if ('permissions' in undo)
     return { ...command, type: 'ChangePermissions', permissions: undo.permissions.to };
@@ -46,9 +44,7 @@ export function changeToUndo(
   if (!customRoles.some(({ id }) => id === needed))
     throw new DomainError(
       'CONFLICT',
-      customRoleId === null
-        ? 'The role was deleted since: no one has it any more.'
-        : 'The previous role was deleted since. Give them another one.',
+      customRoleId === null ? problems.roleDeletedSince : problems.previousRoleDeleted,
     );
   return { ...command, type: 'ChangeRights', from: null, to: { customRoleId }, customRoles };
 }

@@ -6,6 +6,7 @@ import type { MutationResolvers } from '../../generated.ts';
 import { emailAddress, untrustedText } from '../../link-input.ts';
 import { contactIdFor } from '../../../contact-id.ts';
 import { loadLinkForVisitor } from '../../link-for-visitor.ts';
+import { problems } from '../../../texts/problems.ts';
 
 const text = (maxLength: number) =>
   untrustedText(maxLength)
@@ -25,7 +26,7 @@ export const askForAccess: MutationResolvers['askForAccess'] = async (
 ) => {
   const request = input.parse(given);
   const visitorLink = await loadLinkForVisitor(context, teamId, linkId);
-  if (!visitorLink) throw new DomainError('NOT_FOUND', 'Link not found.');
+  if (!visitorLink) throw new DomainError('NOT_FOUND', problems.linkNotFound);
   const askerId = await contactIdFor(visitorLink.context.engines.keys, teamId, request.email);
   await visitorLink.context.execute(sharedLink, linkId, {
     type: 'AskForAccess',

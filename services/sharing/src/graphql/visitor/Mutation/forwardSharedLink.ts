@@ -7,12 +7,13 @@ import type { MutationResolvers } from '../../generated.ts';
 import { emailAddress, untrustedText } from '../../link-input.ts';
 import { contactIdFor } from '../../../contact-id.ts';
 import { loadLinkForVisitor } from '../../link-for-visitor.ts';
+import { problems } from '../../../texts/problems.ts';
 
 const input = z.object({
   toEmail: emailAddress,
   fromName: untrustedText(100)
-    .min(1, 'Enter your name.')
-    .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'A name is one line.'),
+    .min(1, problems.nameMissing)
+    .regex(/^[^\p{Cc}\u2028\u2029]*$/u, problems.nameOneLine),
   fromEmail: emailAddress,
   message: untrustedText(2_000)
     .nullish()
@@ -27,12 +28,12 @@ export const forwardSharedLink: MutationResolvers['forwardSharedLink'] = async (
 ) => {
   const { toEmail, fromName, fromEmail, message, language } = input.parse(given);
   const visitorLink = await loadLinkForVisitor(context, teamId, linkId);
-  if (!visitorLink) throw new DomainError('NOT_FOUND', 'Link not found.');
+  if (!visitorLink) throw new DomainError('NOT_FOUND', problems.linkNotFound);
   const access = evaluateAccess(visitorLink.access);
-  if (access.closed) throw new DomainError('GONE', 'Link not found.');
+  if (access.closed) throw new DomainError('GONE', problems.linkNotFound);
   // A new recipient could not open it.
   if (!access.canBeForwarded || access.isForRecipientsOnly)
-    throw new DomainError('FORBIDDEN', 'This cannot be forwarded.');
+    throw new DomainError('FORBIDDEN', problems.cannotBeForwarded);
   const { keys } = visitorLink.context.engines;
   const [recipientId, forwarderId] = await Promise.all([
     contactIdFor(keys, teamId, toEmail),

@@ -62,12 +62,14 @@ export function AliasField({
   const problem = isKnown ? (data.aliasCheck?.problem ?? null) : null;
   const hasProblem = problem !== null;
   useEffect(() => onProblem(hasProblem), [hasProblem, onProblem]);
-  const whenEmpty = linkId === null ? texts.leaveBlankForARandom : texts.leaveBlankToUse;
+  const whenEmpty = linkId === null ? texts.leaveBlankForARandom : texts.aliasHint;
   const complaint = problem ?? refusal ?? null;
 
   return (
     <div className={styles['field']}>
-      <label htmlFor={id}>{rich(texts.linkNamed, { optional: <em>{texts.optional}</em> })}</label>
+      <label htmlFor={id}>
+        {rich(texts.linkOptional, { optional: <em>{texts.optional}</em> })}
+      </label>
       <div className={styles['input']} data-bad={complaint !== null || undefined}>
         <span aria-hidden="true">{window.location.host}/s/</span>
         <input
@@ -99,7 +101,7 @@ export function AliasField({
             {texts.available}
           </>
         ) : error !== undefined && debouncedAlias !== '' ? (
-          texts.couldntCheckWhether
+          texts.aliasUnchecked
         ) : fullAlias === '' ? (
           whenEmpty
         ) : (

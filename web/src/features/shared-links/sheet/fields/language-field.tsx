@@ -16,9 +16,7 @@ export function LanguageField({
   return (
     <NativeSelect
       label={texts.languageOfTheRecipientsPages}
-      description={
-        language === null ? texts.eachRecipientSeesTheirBrowsers : texts.forAllRecipients
-      }
+      description={language === null ? texts.browserLanguageHint : texts.oneLanguageHint}
       value={language ?? ''}
       onChange={({ currentTarget }) => onChange(languageOf(currentTarget.value))}
       data={[

@@ -16,7 +16,7 @@ export function MailGroup({ isMailStored, mail, setMail }: MailGroupProps) {
   return (
     <SwitchRow
       label={texts.emailTheLinkToThem}
-      hint={isMailStored ? texts.noEmailServerIsSet : texts.sentWhenYouCreate}
+      hint={isMailStored ? texts.noEmailServer : texts.sentOnCreate}
       isOn={mail !== null}
       onToggle={(isOn) => setMail(isOn ? { subject: '', message: '' } : null)}
     >

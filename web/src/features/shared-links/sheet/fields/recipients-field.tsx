@@ -69,7 +69,7 @@ export function RecipientsField({
     onRest(left);
     setProblem(
       over.length > 0
-        ? texts.upToPeopleAtOnce({ most: maxRecipients, left: over.length })
+        ? texts.tooManyRecipients({ most: maxRecipients, left: over.length })
         : rest === ''
           ? null
           : texts.isntAValidEmail({ text: rest }),

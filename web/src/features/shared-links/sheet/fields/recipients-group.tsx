@@ -36,7 +36,7 @@ export function SetOnPresentation({ limits, children }: { limits: Limits; childr
           {texts.changeInSettings}
         </Link>
       ) : (
-        texts.anAdminCanChange
+        texts.adminChangesIt
       )}
     </>
   );
@@ -81,20 +81,22 @@ export function RecipientsGroup(props: RecipientsGroupProps) {
       {children}
       {isOnlyThese ? (
         <LockedRow label={texts.onlyThesePeople} isOn>
-          <SetOnPresentation limits={limits}>{texts.everyLinkToThisPresentation}</SetOnPresentation>
+          <SetOnPresentation limits={limits}>
+            {texts.recipientsOnlyByPresentation}
+          </SetOnPresentation>
         </LockedRow>
       ) : (
         <SwitchRow
           label={texts.onlyThesePeople}
-          hint={texts.theyConfirmTheirEmail}
+          hint={texts.confirmedByCode}
           isOn={draft.isForRecipientsOnly}
           onToggle={(isOn) => change('isForRecipientsOnly', isOn)}
         />
       )}
       {draft.isForRecipientsOnly || isOnlyThese ? null : <EmailRows {...props} />}
       {isMailStored && verifiesEmail(draft, limits) ? (
-        <Note isBad title={texts.noOneCouldOpen}>
-          {rich(texts.codesCantBeSent, {
+        <Note isBad title={texts.noOneCanOpen}>
+          {rich(texts.codesNeedEmailServer, {
             link: (
               <Link to="/system" target="_blank">
                 {common.system}
@@ -112,22 +114,20 @@ function EmailRows({ draft: { emailMode }, change, limits }: RecipientsGroupProp
   if (limits?.areSharedLinksSecure === true)
     return (
       <LockedRow label={texts.askForAnEmail} isOn>
-        <SetOnPresentation limits={limits}>
-          {texts.everyLinkToThisPresentationAsks}
-        </SetOnPresentation>
+        <SetOnPresentation limits={limits}>{texts.emailByPresentation}</SetOnPresentation>
       </LockedRow>
     );
   const isVerified = emailMode === 'VERIFIED';
   return (
     <SwitchRow
       label={texts.askForAnEmail}
-      hint={texts.beforeTheFirstPageSo}
+      hint={texts.emailGateHint}
       isOn={emailMode !== 'NOT_REQUIRED'}
       onToggle={(isOn) => change('emailMode', isOn ? 'ENTERED' : 'NOT_REQUIRED')}
     >
       <SwitchRow
         label={texts.verifyByCode}
-        hint={isVerified ? texts.theyEnterA6Digit : texts.offAnyEmailWorks}
+        hint={isVerified ? texts.theyEnterA6Digit : texts.verifyEmailHint}
         isOn={isVerified}
         onToggle={(isOn) => change('emailMode', isOn ? 'VERIFIED' : 'ENTERED')}
       />

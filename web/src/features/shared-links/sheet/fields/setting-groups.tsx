@@ -31,9 +31,9 @@ const consentModes = [
   { value: 'REQUIRED', label: common.required },
 ] as const;
 const consentHints = {
-  NOT_REQUIRED: texts.openingTheLinkCounts,
-  OPTIONAL: texts.theyCanReadWithoutAgreeing,
-  REQUIRED: texts.theyMustAgreeBefore,
+  NOT_REQUIRED: texts.consentImplied,
+  OPTIONAL: texts.consentOptional,
+  REQUIRED: texts.consentRequired,
 } as const;
 
 function consentHint(own: Draft['consentMode'], team: Draft['consentMode']): string {
@@ -91,7 +91,7 @@ export function AllowGroup({
       {allowed.map(([name, label]) =>
         limits?.[name] === false ? (
           <LockedRow key={name} label={label} isOn={false}>
-            <SetOnPresentation limits={limits}>{texts.offForEveryLink}</SetOnPresentation>
+            <SetOnPresentation limits={limits}>{texts.offForPresentation}</SetOnPresentation>
           </LockedRow>
         ) : (
           <SwitchRow

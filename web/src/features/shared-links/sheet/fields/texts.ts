@@ -11,12 +11,12 @@ export const texts = textsOf({
 
   // Alias field
   leaveBlankForARandom: 'Leave blank for a random link',
-  leaveBlankToUse: 'Leave blank to use its random link',
+  aliasHint: 'Leave blank to use its random link',
   optional: 'optional',
-  linkNamed: 'Link {optional}',
+  linkOptional: 'Link {optional}',
   acquaNorte: 'acqua-norte',
   available: 'Available',
-  couldntCheckWhether: 'Couldn’t check whether it is available',
+  aliasUnchecked: 'Couldn’t check whether it is available',
   checking: 'Checking',
 
   // Expiry field
@@ -34,14 +34,13 @@ export const texts = textsOf({
   // Language field
   automatic: 'Automatic',
   languageOfTheRecipientsPages: 'Language of the recipient’s pages',
-  eachRecipientSeesTheirBrowsers:
-    'Each recipient sees their browser’s language; emails are in the team’s',
-  forAllRecipients: 'For all recipients, and in emails to them',
+  browserLanguageHint: 'Each recipient sees their browser’s language; emails are in the team’s',
+  oneLanguageHint: 'For all recipients, and in emails to them',
 
   // Mail group
   emailTheLinkToThem: 'Email the link to them',
-  noEmailServerIsSet: 'No email server is set up: emails are saved in System and reach no one.',
-  sentWhenYouCreate: 'Sent when you create the link.',
+  noEmailServer: 'No email server is set up: emails are saved in System and reach no one.',
+  sentOnCreate: 'Sent when you create the link.',
   subject: 'Subject',
   leaveBlankForADefault: 'Leave blank for a default subject',
 
@@ -55,41 +54,40 @@ export const texts = textsOf({
   presentationsThatCanBeShared: 'Presentations that can be shared',
 
   // Recipients field
-  upToPeopleAtOnce: 'Up to {most} people at once; {left} left over',
+  tooManyRecipients: 'Up to {most} people at once; {left} left over',
   isntAValidEmail: '“{text}” isn’t a valid email',
   nameCompanyCom: 'name@company.com',
   removeWithEmail: 'Remove {email}',
 
   // Recipients group
   changeInSettings: 'Change in settings',
-  anAdminCanChange: 'An admin can change it in the presentation’s settings.',
+  adminChangesIt: 'An admin can change it in the presentation’s settings.',
   who: 'Who',
   recipients: 'Recipients',
   onlyThesePeople: 'Only these people',
-  everyLinkToThisPresentation: 'Every link to this presentation opens for its recipients only.',
-  theyConfirmTheirEmail: 'They confirm their email with a code.',
-  noOneCouldOpen: 'No one could open this link',
-  codesCantBeSent:
+  recipientsOnlyByPresentation: 'Every link to this presentation opens for its recipients only.',
+  confirmedByCode: 'They confirm their email with a code.',
+  noOneCanOpen: 'No one could open this link',
+  codesNeedEmailServer:
     'Codes can’t be sent: no email server is set up, so emails stay in {link}. Ask your server admin to set {variable}, or use an access code for now.',
   askForAnEmail: 'Ask for an email',
-  everyLinkToThisPresentationAsks:
-    'Every link to this presentation asks for an email and verifies it by code.',
-  beforeTheFirstPageSo: 'Before the first page, so you know who reads.',
+  emailByPresentation: 'Every link to this presentation asks for an email and verifies it by code.',
+  emailGateHint: 'Before the first page, so you know who reads.',
   verifyByCode: 'Verify by code',
   theyEnterA6Digit: 'They enter a 6-digit code that we email to them.',
-  offAnyEmailWorks: 'Off: any email works, and it shows as not verified.',
+  verifyEmailHint: 'Off: any email works, and it shows as not verified.',
 
   // Setting groups
   expiry: 'Expiry',
-  openingTheLinkCounts: 'Opening the link counts as consent.',
-  theyCanReadWithoutAgreeing: 'They can read without agreeing; then nothing is recorded.',
-  theyMustAgreeBefore: 'They must agree before the first page.',
+  consentImplied: 'Opening the link counts as consent.',
+  consentOptional: 'They can read without agreeing; then nothing is recorded.',
+  consentRequired: 'They must agree before the first page.',
   asSetForTheTeam: 'As set for the team.',
   currently: 'Currently: {setting}. {hint}',
   protect: 'Protect',
   forward: 'Forward',
   allow: 'Allow',
-  offForEveryLink: 'Off for every link to this presentation.',
+  offForPresentation: 'Off for every link to this presentation.',
   appearance: 'Appearance',
   openTheFileDirectly: 'Open the file directly',
   noViewerNoPageAnalytics: 'No viewer, no page analytics.',

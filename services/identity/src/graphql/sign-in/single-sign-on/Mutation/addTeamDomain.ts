@@ -8,6 +8,7 @@ import { teamDomain } from '../../../../sign-in/team-domain/team-domain.ts';
 import { currentUser } from '../../../../access/current-user.ts';
 import { singleSignOnRow } from '../SingleSignOn.ts';
 import type { MutationResolvers } from '../../../generated.ts';
+import { problems } from '../../../../problems.ts';
 
 export const addTeamDomain: MutationResolvers['addTeamDomain'] = async (
   _parent,
@@ -16,16 +17,12 @@ export const addTeamDomain: MutationResolvers['addTeamDomain'] = async (
 ) => {
   const { teamId } = currentUser(context);
   const domain = typed.length > 1_000 ? null : domainName(typed);
-  if (domain === null) throw invalidDomain('Enter a domain, as in example.com.');
-  if (isPublicDomain(domain))
-    throw invalidDomain(
-      `Anyone can have an address at ${domain}. Enter a domain that your company owns.`,
-    );
+  if (domain === null) throw invalidDomain(problems.domainInvalid);
+  if (isPublicDomain(domain)) throw invalidDomain(problems.domainIsPublic({ domain }));
   const there = await domainsOf(context, teamId);
-  if (there.some(({ doc }) => doc.domain === domain))
-    throw invalidDomain('This domain was already added.');
+  if (there.some(({ doc }) => doc.domain === domain)) throw invalidDomain(problems.domainAdded);
   if (there.length >= MAX_DOMAINS)
-    throw invalidDomain(`A team has at most ${MAX_DOMAINS} domains.`);
+    throw invalidDomain(problems.tooManyDomains({ most: MAX_DOMAINS }));
   const domainId = newId();
   await context.execute(teamDomain, domainId, {
     type: 'AddDomain',

@@ -7,21 +7,22 @@ import { singleSignOn } from '../../../../sign-in/single-sign-on/single-sign-on.
 import { currentUserNotImpersonated } from '../../../../access/current-user.ts';
 import { singleSignOnRow } from '../SingleSignOn.ts';
 import type { MutationResolvers } from '../../../generated.ts';
+import { problems } from '../../../../problems.ts';
 
 const configuration = z.object({
   provider: z.enum(['OKTA', 'DYNAMICS', 'EGNYTE']),
-  host: z.string().trim().min(1, 'Enter your organization’s host.').max(300),
+  host: z.string().trim().min(1, problems.hostMissing).max(300),
   clientId: z
     .string()
     .trim()
-    .min(1, 'Enter the client ID.')
-    .max(200, 'Must be at most 200 characters.')
-    .regex(/^[\x21-\x7e]*$/, 'Must have only Latin letters and no spaces.'),
+    .min(1, problems.clientIdMissing)
+    .max(200, problems.tooLong({ most: 200 }))
+    .regex(/^[\x21-\x7e]*$/, problems.latinLetters),
   clientSecret: z
     .string()
     .trim()
-    .max(500, 'Must be at most 500 characters.')
-    .regex(/^[\x20-\x7e]*$/, 'Must have only Latin letters, digits and symbols.')
+    .max(500, problems.tooLong({ most: 500 }))
+    .regex(/^[\x20-\x7e]*$/, problems.latinSymbols)
     .nullish()
     .transform((text) => text || null),
   defaultRole: z.enum(['TEAM_ADMIN', 'TEAM_MEMBER']),
@@ -32,7 +33,7 @@ const configuration = z.object({
 const firstConfiguration = configuration.extend({
   clientSecret: configuration.shape.clientSecret.refine(
     (secret) => secret !== null,
-    'Enter the client secret.',
+    problems.clientSecretMissing,
   ),
 });
 
@@ -41,10 +42,7 @@ export const configureSingleSignOn: MutationResolvers['configureSingleSignOn'] =
   { input },
   context,
 ) => {
-  const { teamId } = currentUserNotImpersonated(
-    context,
-    'You cannot change how people sign in while using Lectern as another person.',
-  );
+  const { teamId } = currentUserNotImpersonated(context, problems.signOnWhileImpersonating);
   const known = (await context.view(singleSignOn).get(teamId))?.doc;
   const { settings } = context.engines;
   const { host: typed, ...given } = parseInput(
@@ -53,7 +51,7 @@ export const configureSingleSignOn: MutationResolvers['configureSingleSignOn'] =
   );
   const host = normalizeHost(given.provider, typed, settings);
   if (!isHostAllowed({ provider: given.provider, host }, settings)) {
-    const message = 'This is not an address of the provider.';
+    const message = problems.hostInvalid;
     throw new DomainError('INVALID', message, { host: [message] });
   }
   // Administrators need no role.

@@ -8,6 +8,7 @@ import { teamDomain } from '../../../../sign-in/team-domain/team-domain.ts';
 import { currentUser } from '../../../../access/current-user.ts';
 import { singleSignOnRow } from '../SingleSignOn.ts';
 import type { MutationResolvers } from '../../../generated.ts';
+import { problems } from '../../../../problems.ts';
 
 /** Limited by address and by team, so that no mailbox is flooded. */
 export const mailTeamDomainCode: MutationResolvers['mailTeamDomainCode'] = async (
@@ -18,11 +19,11 @@ export const mailTeamDomainCode: MutationResolvers['mailTeamDomainCode'] = async
   const { engines } = context;
   const { teamId } = currentUser(context);
   if (!mailboxes.some((each) => each === mailbox))
-    throw new DomainError('INVALID', 'Choose one of the addresses.', {
-      mailbox: ['Choose one of the addresses.'],
+    throw new DomainError('INVALID', problems.chooseEmail, {
+      mailbox: [problems.chooseEmail],
     });
   const own = (await domainsOf(context, teamId)).find(({ id }) => id === domainId);
-  if (!own) throw new DomainError('NOT_FOUND', 'No such domain.');
+  if (!own) throw new DomainError('NOT_FOUND', problems.domainUnknown);
   await limitersOf(engines).domainMail.begin({
     emailName: await blindIndex(engines.keys, 'global', `${mailbox}@${own.doc.domain}`),
     address: '',

@@ -6,9 +6,9 @@ import { teamDomain } from '../../../../sign-in/team-domain/team-domain.ts';
 import { currentUser } from '../../../../access/current-user.ts';
 import { singleSignOnRow } from '../SingleSignOn.ts';
 import type { MutationResolvers } from '../../../generated.ts';
+import { problems } from '../../../../problems.ts';
 
-const DOMAIN_TAKEN =
-  'Another team has proven that it owns this domain. Ask the people who manage the domain which one.';
+const DOMAIN_TAKEN = problems.domainOfAnotherTeam;
 
 export const proveTeamDomain: MutationResolvers['proveTeamDomain'] = async (
   _parent,
@@ -17,11 +17,11 @@ export const proveTeamDomain: MutationResolvers['proveTeamDomain'] = async (
 ) => {
   const { teamId } = currentUser(context);
   const own = (await domainsOf(context, teamId)).find(({ id }) => id === domainId);
-  if (!own) throw new DomainError('NOT_FOUND', 'No such domain.');
+  if (!own) throw new DomainError('NOT_FOUND', problems.domainUnknown);
   if (own.doc.status === 'proven') return singleSignOnRow(context);
   if (code == null && !(await isRecordThere(context.engines, own.doc)))
-    throw new DomainError('INVALID', 'The record is not visible yet. This can take an hour.', {
-      record: ['The record is not visible yet. This can take an hour.'],
+    throw new DomainError('INVALID', problems.domainRecordMissing, {
+      record: [problems.domainRecordMissing],
     });
   const proof =
     code == null
