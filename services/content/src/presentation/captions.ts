@@ -29,8 +29,7 @@ export function addCaptions(
   { captions, uploads }: LivePresentation,
 ): PresentationEvent[] {
   if (captions.some((each) => each.fileId === fileId)) return []; // A retry.
-  if (uploads.includes(fileId))
-    throw new DomainError('CONFLICT', problems.uploadPublished);
+  if (uploads.includes(fileId)) throw new DomainError('CONFLICT', problems.uploadPublished);
   if (captions.length >= MOST && !captions.some((each) => each.language === language)) {
     const sentence = problems.tooManyCaptions({ most: MOST });
     throw new DomainError('INVALID', sentence, { language: [sentence] });

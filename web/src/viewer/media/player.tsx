@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { SharedLink } from '../shared-link.ts';
 import { listen } from '../ui/listen.ts';
 import { blockLongPress } from './long-press.ts';
@@ -16,7 +16,7 @@ interface PlayerProps {
 
 /** The browser's own player, with its controls. */
 export function Player({ link, player, isProtected, onError }: PlayerProps) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const media = player.current;
     if (!media) return undefined;
     const stopKeys = listen(document, {
@@ -56,8 +56,7 @@ export function Player({ link, player, isProtected, onError }: PlayerProps) {
         {...common}
         ref={ref}
         poster={`${link.pages_url}large/0001.webp`}
-        width={Math.round(width)}
-        height={Math.round(height)}
+        style={{ '--ar': width / height }}
         playsInline
         draggable={!isProtected}
         disablePictureInPicture={isProtected}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Access } from '../access.ts';
 import type { RecordEvent } from '../telemetry/telemetry.ts';
 import { listen } from '../ui/listen.ts';
@@ -24,14 +24,14 @@ export function usePlayer({ parts, access, record, onPlaying }: Options) {
   const latest = useRef({ record, onPlaying });
   latest.current = { record, onPlaying };
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const media = player.current;
     if (!media) return undefined;
     const report = (action: string, data?: Record<string, unknown>) =>
       latest.current.record('Video', action, data ? { data } : {});
     const look = () => {
+      if (media.paused && !media.ended) return;
       setPart(partAt(media.currentTime, parts));
-      if (media.paused) return;
       wasAt.current = media.currentTime;
       latest.current.onPlaying();
       for (const marker of markersAt(media.currentTime, media.duration)) {
@@ -42,24 +42,22 @@ export function usePlayer({ parts, access, record, onPlaying }: Options) {
     };
     const stop = () => setIsPlaying(false);
     return listen(media, {
-      // After `begin`, so that the session is there.
       play: () => {
         setHasBegun(true);
-        queueMicrotask(() => setTimeout(() => report('play')));
+        setTimeout(() => report('play')); // Once the session has begun.
       },
-      playing: () => setIsPlaying(true),
+      playing: () => {
+        look();
+        setIsPlaying(true);
+      },
       waiting: stop,
       pause: () => {
         stop();
         if (!media.ended) report('pause');
       },
       ended: () => {
-        stop();
         look();
-        if (!passed.current.has(100)) {
-          passed.current.add(100);
-          report('progress', { progress: 100 });
-        }
+        stop();
       },
       seeked: look,
       timeupdate: look,

@@ -214,6 +214,6 @@ export const de: Catalogue = {
   openHost: '{host} öffnen',
   loadsFrom: 'Dabei werden Inhalte von {host} geladen. {host} sieht, dass Sie sie öffnen.',
   playOrPause: 'Abspielen, Pause',
-  backOrForward: 'Zurück, vor',
+  backOrAhead: 'Zurück, vor',
   mute: 'Ton aus, an',
 };

@@ -206,6 +206,6 @@ export const en = {
   openHost: 'Open {host}',
   loadsFrom: 'This loads content from {host}, which can see that you open it.',
   playOrPause: 'Play, pause',
-  backOrForward: 'Back, forward',
+  backOrAhead: 'Back, ahead',
   mute: 'Sound off, on',
 } as const;

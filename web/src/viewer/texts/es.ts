@@ -225,6 +225,6 @@ export const es: Catalogue = {
   openHost: 'Abrir {host}',
   loadsFrom: 'Se carga contenido de {host}, que puede ver que lo abre.',
   playOrPause: 'Reproducir, pausar',
-  backOrForward: 'Atrás, adelante',
+  backOrAhead: 'Atrás, adelante',
   mute: 'Sonido sí, no',
 };

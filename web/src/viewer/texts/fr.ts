@@ -225,6 +225,6 @@ export const fr: Catalogue = {
   openHost: 'Ouvrir {host}',
   loadsFrom: 'Du contenu est chargé depuis {host}, qui peut voir que vous l’ouvrez.',
   playOrPause: 'Lecture, pause',
-  backOrForward: 'Reculer, avancer',
+  backOrAhead: 'Reculer, avancer',
   mute: 'Couper, remettre le son',
 };

@@ -225,6 +225,6 @@ export const it: Catalogue = {
   openHost: 'Apri {host}',
   loadsFrom: 'Vengono caricati contenuti da {host}, che può vedere che li apri.',
   playOrPause: 'Riproduci, pausa',
-  backOrForward: 'Indietro, avanti',
+  backOrAhead: 'Indietro, avanti',
   mute: 'Audio sì, no',
 };

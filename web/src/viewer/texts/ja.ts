@@ -206,6 +206,6 @@ export const ja: Catalogue = {
   openHost: '{host} を開く',
   loadsFrom: '{host} からコンテンツを読み込みます。開いたことは {host} に伝わります。',
   playOrPause: '再生、一時停止',
-  backOrForward: '戻る、進む',
+  backOrAhead: '戻る、進む',
   mute: '消音、解除',
 };

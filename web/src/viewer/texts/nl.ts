@@ -214,6 +214,6 @@ export const nl: Catalogue = {
   openHost: '{host} openen',
   loadsFrom: 'Dit laadt inhoud van {host}, dat kan zien dat u die opent.',
   playOrPause: 'Afspelen, pauzeren',
-  backOrForward: 'Terug, vooruit',
+  backOrAhead: 'Terug, vooruit',
   mute: 'Geluid uit, aan',
 };

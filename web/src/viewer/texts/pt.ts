@@ -224,6 +224,6 @@ export const pt: Catalogue = {
   openHost: 'Abrir {host}',
   loadsFrom: 'É carregado conteúdo de {host}, que pode ver que o abre.',
   playOrPause: 'Reproduzir, pausar',
-  backOrForward: 'Recuar, avançar',
+  backOrAhead: 'Recuar, avançar',
   mute: 'Som ligado, desligado',
 };

@@ -13,7 +13,7 @@ type Keys = readonly (readonly [
     | 'fullScreen'
     | 'find'
     | 'playOrPause'
-    | 'backOrForward'
+    | 'backOrAhead'
     | 'mute'
   ),
   string,
@@ -30,7 +30,7 @@ const keysOfPages: Keys = [
 
 const keysOfPlayer: Keys = [
   ['playOrPause', 'Space'],
-  ['backOrForward', '← →'],
+  ['backOrAhead', '← →'],
   ['mute', 'M'],
   ['fullScreen', 'F'],
 ];

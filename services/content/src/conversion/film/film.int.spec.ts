@@ -20,7 +20,7 @@ async function convert(
   return convertFile({ file, folder: join(home, 'pages'), ffmpeg });
 }
 
-async function colourOf(file: string): Promise<string> {
+async function colorOf(file: string): Promise<string> {
   const { data } = await sharp(file)
     .resize(1, 1)
     .removeAlpha()
@@ -67,8 +67,8 @@ const ffmpeg = await installedFfmpeg(process.env['LECTERN_FFMPEG']);
 describe.each(ffmpeg === null ? [] : [ffmpeg])('with ffmpeg', (program) => {
   test('each part of a film has its picture', async () => {
     const { pages } = await convert('film.mp4', program);
-    const colours = await Promise.all(pages.map(({ picture }) => colourOf(picture)));
-    expect(colours).toEqual(['red', 'red', 'blue', 'blue']);
+    const colors = await Promise.all(pages.map(({ picture }) => colorOf(picture)));
+    expect(colors).toEqual(['red', 'red', 'blue', 'blue']);
   });
 
   test('what browsers do not play is converted', async () => {

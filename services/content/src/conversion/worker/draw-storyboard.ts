@@ -49,7 +49,7 @@ async function readFrames(
     throw new FileRefused('damaged', 'Too many bytes of frames');
   const { data, info } = await sharp(readFileSync(file))
     .removeAlpha()
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   if (info.width !== width || info.height !== height * pageCount || info.channels !== 3)
