@@ -29,7 +29,7 @@ test('the demo fills a server with people, documents, links and their viewings, 
     tell: (line: string) => told.push(line),
   };
   const made = await makeDemo(options);
-  expect(made).toMatchObject({ people: 3, documents: 2, folders: 5, links: 4 });
+  expect(made).toMatchObject({ people: 3, documents: 2, folders: 5, labels: 3, links: 4 });
   const { body: tree } = await edge.call<Listed>('GET', '/api/folders/flat-tree');
   expect(tree.data.find(({ name }) => name === 'Flow 7')).toMatchObject({ depth: 0 });
   expect(made.viewings).toBeGreaterThan(20);
@@ -60,6 +60,7 @@ test('the demo fills a server with people, documents, links and their viewings, 
     people: 0,
     documents: 0,
     folders: 0,
+    labels: 0,
     links: 0,
     viewings: 0,
   });

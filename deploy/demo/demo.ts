@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Api, ApiError } from './api.ts';
 import { documents as allDocuments } from './documents.ts';
 import { makeFolders } from './folders.ts';
+import { makeLabels } from './labels.ts';
 import { readInvitations } from './invitation-mails.ts';
 import { demoLinks, type DemoLink } from './links.ts';
 import { makePdf, type DemoDocument } from './make-pdf.ts';
@@ -26,6 +27,7 @@ export interface DemoMade {
   people: number;
   documents: number;
   folders: number;
+  labels: number;
   links: number;
   viewings: number;
   /** Emails of people who can sign in with the demo's password. */
@@ -77,7 +79,8 @@ async function fill(
   const published = await publish(admin, me.current_team_id, documents);
   tell(`${documents.length} documents: ${published.added} published`);
   const folders = await makeFolders(admin, published.byKey);
-  tell(`${folders} folders made`);
+  const labels = await makeLabels(admin, published.byKey);
+  tell(`${folders} folders and ${labels} labels made`);
   const before = await allLinks(admin);
   const made: (DemoLink & Listed & { pageCount: number })[] = [];
   let added = 0;
@@ -107,6 +110,7 @@ async function fill(
     people: team.added,
     documents: published.added,
     folders,
+    labels,
     links: added,
     viewings,
     canSignIn: [...team.members.keys()],

@@ -8,7 +8,7 @@ interface DemoFolder {
 }
 
 /** Where the team keeps what it shows. */
-export const demoFolders: readonly DemoFolder[] = [
+const demoFolders: readonly DemoFolder[] = [
   {
     name: 'Flow 7',
     documents: ['flow-7', 'one-pager'],

@@ -13,6 +13,9 @@ interface Purpose {
     | 'Video'
     | 'Audio'
     | 'Captions'
+    | 'HTML'
+    | 'ZIP File'
+    | 'ePub'
   )[];
   /** The beginning of the sentence for all other files. */
   only: string;
@@ -22,8 +25,19 @@ interface Purpose {
 export const uploadPurposes = {
   presentation: {
     permission: 'can_edit_presentations',
-    accepts: ['PDF', 'PowerPoint', 'MS Word', 'MS Excel', 'Image', 'Video', 'Audio'],
-    only: 'Only PDF, PowerPoint, Word and Excel files, images, videos and sounds can be published',
+    accepts: [
+      'PDF',
+      'PowerPoint',
+      'MS Word',
+      'MS Excel',
+      'Image',
+      'HTML',
+      'ZIP File',
+      'ePub',
+      'Video',
+      'Audio',
+    ],
+    only: 'Only PDF, PowerPoint, Word and Excel files, images, videos, sounds, web pages, ePub and ZIP files can be published',
   },
   captions: {
     permission: 'can_edit_presentations',

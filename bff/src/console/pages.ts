@@ -60,7 +60,7 @@ function pageHeaders(
   const policy = {
     'default-src': "'none'",
     'script-src': ["'self' 'wasm-unsafe-eval'", ...captcha].join(' '),
-    ...(captcha.length + frames.length > 0 && { 'frame-src': [...captcha, ...frames].join(' ') }),
+    'frame-src': [content, ...captcha, ...frames].join(' '),
     'worker-src': "'self' blob:",
     'style-src': "'self' 'unsafe-inline'",
     'img-src': `'self' data: blob: ${content}`,

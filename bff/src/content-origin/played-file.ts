@@ -11,6 +11,7 @@ interface PlayedFile {
   form: 'played';
   mimeType: string;
   name: string;
+  hasConsent: false;
 }
 
 /** Of a film or sound: the copy that was converted for browsers, or else the file as it was uploaded. */
@@ -26,9 +27,13 @@ export async function playedKey(
 }
 
 /** For a signed-in member. @throws EdgeError NOT_FOUND for a file that is not played */
-export function playedOfMember({ id, name, mimeType }: Omit<PlayedFile, 'form'>): PlayedFile {
+export function playedOfMember({
+  id,
+  name,
+  mimeType,
+}: Omit<PlayedFile, 'form' | 'hasConsent'>): PlayedFile {
   if (!/^(video|audio)\//.test(mimeType)) throw notFound();
-  return { id, form: 'played', mimeType: asPlayed(mimeType), name };
+  return { id, form: 'played', mimeType: asPlayed(mimeType), name, hasConsent: false };
 }
 
 /** For a recipient: named for the presentation, not as it was uploaded. */
@@ -38,7 +43,7 @@ export function playedOfLink(
 ): PlayedFile {
   const extension = isConverted ? '.mp4' : extname(fileName).toLowerCase();
   const type = asPlayed(mimeType ?? 'video/mp4');
-  return { id, form: 'played', mimeType: type, name: `${slug}${extension}` };
+  return { id, form: 'played', mimeType: type, name: `${slug}${extension}`, hasConsent: false };
 }
 
 /** Browsers play what QuickTime, or a converter, wrote when it is called MP4. */
@@ -49,5 +54,11 @@ function asPlayed(mimeType: string): string {
 /** @param known ids of the files of captions @throws EdgeError NOT_FOUND */
 export function captionsIn(known: readonly string[], id: string) {
   if (!known.includes(id)) throw notFound();
-  return { id, form: 'original' as const, mimeType: 'text/vtt; charset=utf-8', name: '' };
+  return {
+    id,
+    form: 'original' as const,
+    mimeType: 'text/vtt; charset=utf-8',
+    name: '',
+    hasConsent: false,
+  };
 }

@@ -15,7 +15,7 @@ test('a member’s address for a file is good for an hour, and names the sign-in
   const now = 1_800_000_000_000;
   const { url, expiresAt } = memberFileUrls(
     call,
-    { presentationId: newId(), file: { id: newId(), mimeType: 'application/pdf' } },
+    { presentationId: newId(), fileId: newId() },
     now,
   );
   const grant = url.split('/')[4]!;

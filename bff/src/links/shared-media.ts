@@ -47,8 +47,3 @@ export function presentSharedMedia({
 export function isPlayed(media: { kind: NonNullable<Media>['kind'] } | null | undefined): boolean {
   return media?.kind === 'VIDEO' || media?.kind === 'AUDIO';
 }
-
-/** The file that a visit opens, below the URL of its pages. */
-export function shownFile({ presentation }: { presentation: Pick<Shown, 'media'> | null }): string {
-  return isPlayed(presentation?.media) ? 'media' : 'file.pdf';
-}

@@ -117,7 +117,12 @@ export function mintGrant(
     from,
     now,
     forMs = GRANT_MS,
-  }: { kind: 'bytes' | 'download'; from: Omit<Capability, 'kind'>; now: number; forMs?: number },
+  }: {
+    kind: 'bytes' | 'download';
+    from: Omit<Capability, 'kind'>;
+    now: number;
+    forMs?: number | undefined;
+  },
 ): string {
   return mintCapability(secrets, { ...from, kind, startedAt: now, expiresAt: now + forMs });
 }

@@ -9,6 +9,7 @@ import { redrawPages } from './jobs/redraw-pages.ts';
 import { repairStoredFile } from './jobs/repair-file.ts';
 import { sweepUploads } from './jobs/sweep-uploads.ts';
 import { Label } from './label/label.ts';
+import { Package } from './package/package.ts';
 import { indexPagesWhenProcessed } from './policies/index-pages-when-processed.ts';
 import { processPresentationWhenUploaded } from './policies/process-presentation-when-uploaded.ts';
 import { redrawPagesWhenDrawnByOlderRenderer } from './policies/redraw-pages-when-drawn-by-older-renderer.ts';
@@ -24,7 +25,7 @@ import { teams } from './replicas/teams.ts';
 import { fileHolders } from './stored-files/file-holders.ts';
 
 export const parts = {
-  aggregates: [FolderTree, Label, Presentation],
+  aggregates: [FolderTree, Label, Package, Presentation],
   projections: [customRoles, groups, members, teams, fileHolders],
   policies: [indexPagesWhenProcessed, processPresentationWhenUploaded, redrawPagesWhenDrawnByOlderRenderer, replaceLabelWhenMergedOrDeleted, scheduleReleaseDatesWhenSet, sweepUploadsWhenTeamRegistered],
   jobs: [announceReleaseDates, checkFiles, indexPages, processPresentation, redrawPages, repairStoredFile, sweepUploads],

@@ -2,6 +2,11 @@ import { textsIn } from '@lectern/schemas/text/message.ts';
 
 /** What people read when this service cannot do what they asked. */
 export const problems = textsIn('en', {
+  onlyTextsEdited: 'Only text files of at most 2 MB can be edited.',
+  textTooLong: 'Please use at most 2 MB of text.',
+  versionUnknown: 'This file has no such version.',
+  fileNoLongerStored: 'This file is no longer stored.',
+  pageNotInPackage: 'The package has no page at this path.',
   foldersNeedTeam: 'Only a team has folders.',
   tooManyFoldersInTeam: 'A team can have at most {most} folders.',
   imageUploadUsed: 'This upload was already used. Please upload the image again.',

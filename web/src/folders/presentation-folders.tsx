@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Menu } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconFolder, IconFolderPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useViewer } from '../account/viewer.ts';
@@ -49,9 +49,19 @@ export function PresentationFolders({ presentation: { id, folders } }: Presentat
       {can('can_edit_folders') ? (
         <Menu position="bottom-start" width={280} closeOnItemClick={false} hideDetached={false}>
           <Menu.Target>
-            <Button size="xs" variant="subtle" leftSection={<IconFolderPlus aria-hidden="true" />}>
-              {folders.length === 0 ? texts.addToFolder : texts.editFolders}
-            </Button>
+            {folders.length === 0 ? (
+              <Button
+                size="xs"
+                variant="subtle"
+                leftSection={<IconFolderPlus aria-hidden="true" />}
+              >
+                {texts.addToFolder}
+              </Button>
+            ) : (
+              <ActionIcon aria-label={texts.editFolders} title={texts.editFolders}>
+                <IconFolderPlus aria-hidden="true" />
+              </ActionIcon>
+            )}
           </Menu.Target>
           <FolderDropdown chosen={chosen} onPick={(folder) => folder && void turn(folder.id)} />
         </Menu>

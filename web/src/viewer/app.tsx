@@ -9,6 +9,7 @@ import { WaitingPage } from './unavailable/waiting-page.tsx';
 import { remember, remembered } from './unavailable/remembered.ts';
 import { requestLink, type LinkAnswer } from './shared-link.ts';
 import { otherViewerOf } from './other-viewer.ts';
+import { Trackers } from './package/trackers.tsx';
 import { Viewer } from './viewer.tsx';
 
 interface AppProps {
@@ -95,8 +96,13 @@ export function App({ opened, token, pingEveryMs, preparedEveryMs = preparedMs }
     );
   if (!link || !hasPages) return <WaitingPage answer={answer} />;
   const props = { link, onClosed, pingEveryMs };
-  if (loadOther) return OtherViewer && <OtherViewer {...props} />;
-  return <Viewer {...props} />;
+  const Shown = loadOther ? OtherViewer : Viewer;
+  return (
+    <>
+      {Shown && <Shown {...props} />}
+      <Trackers link={link} />
+    </>
+  );
 }
 
 const neverLoaded = () => Promise.reject(new Error('Nothing else is shown'));

@@ -1,5 +1,5 @@
-/** Why a file could not be turned into pages. */
-export const conversionFailures = [
+/** Only another copy of the file helps. The rest may work on a faster machine or with a newer version. */
+const ofTheFile = [
   'empty',
   'not-a-pdf',
   'damaged',
@@ -7,12 +7,21 @@ export const conversionFailures = [
   'too-many-pages',
   'image-too-large',
   'unpacks-too-large',
+  'package-paths',
+  'package-links',
+  'package-names',
+  'package-too-many-files',
+  /** What is stored is not what was uploaded. */
+  'lost',
+] as const;
+
+/** Why a file could not be turned into pages. */
+export const conversionFailures = [
+  ...ofTheFile,
   /** Nothing on this server reads such files: they wait. */
   'no-converter',
   /** A file that was to be fetched. */
   'unreachable',
-  /** What is stored is not what was uploaded. */
-  'lost',
   'took-too-long',
   'out-of-memory',
   'crashed',
@@ -23,20 +32,8 @@ export type ConversionFailure = (typeof conversionFailures)[number];
 /** Our fault: the converter was killed, or could not start or write. All others are the file's fault and would repeat. */
 const retryable: readonly ConversionFailure[] = ['interrupted'];
 
-/** Only another copy of the file helps. The rest may work on a faster machine or with a newer version. */
-const ofTheFile: readonly string[] = [
-  'empty',
-  'not-a-pdf',
-  'damaged',
-  'encrypted',
-  'too-many-pages',
-  'image-too-large',
-  'unpacks-too-large',
-  'lost',
-] satisfies ConversionFailure[];
-
 /** Whether people are offered a retry. */
-export const canRetry = (reason: string): boolean => !ofTheFile.includes(reason);
+export const canRetry = (reason: string): boolean => !ofTheFile.some((each) => each === reason);
 
 /** The disk is full, or another resource is used up. sharp reports such errors in words only. */
 export function isSystemFault(error: unknown): boolean {
@@ -76,10 +73,18 @@ const sentences: Record<Exclude<ConversionFailure, 'too-many-pages'>, string> = 
   unreachable: 'The file could not be fetched.',
   lost: 'The stored file is damaged. Please upload it again.',
   damaged: 'The file is damaged or incomplete. Please export it again and upload the new copy.',
-  encrypted: 'This PDF is protected by a password. Please upload a copy without one.',
+  encrypted: 'This file is protected by a password. Please upload a copy without one.',
   'took-too-long':
     'Preparing the pages took too long. The file may be unusually complex; a simpler export often helps.',
   'out-of-memory': 'The file needs more memory than the server has. Smaller pictures often help.',
+  'package-paths':
+    'The ZIP file has a file whose path leads out of it, or is too long. Please zip the folder again and upload the new copy.',
+  'package-links':
+    'The ZIP file has symbolic links. Please zip the files themselves and upload the new copy.',
+  'package-names':
+    'Two files in the ZIP file have the same name except for capital letters. Please rename one and upload the new copy.',
+  'package-too-many-files':
+    'The ZIP file has more than 2,000 files, or very long paths. Please leave some out and upload the new copy.',
   crashed: 'The file could not be processed. Please try again, or export it again.',
   interrupted: 'The server could not finish processing the file. Please try again.',
 };

@@ -1,7 +1,9 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConversionError, conversionFailed } from './conversion-error.ts';
-import { detectTypeOfFile } from '@lectern/kernel/files/detect-type.ts';
+import { detectTypeOfFile, type AcceptedType } from '@lectern/kernel/files/detect-type.ts';
+import type { OfficeType } from '@lectern/kernel/files/office-type.ts';
+import type { PackageManifest } from '@lectern/schemas/files/package-manifest.ts';
 import type { OutlineEntry } from './pdfium/links-and-outline.ts';
 import { defaultLimits, type ConversionLimits } from './limits.ts';
 import { cleanIn, cleaningFolders, converterFolders, documentIn, pathsOf } from './page-paths.ts';
@@ -9,6 +11,7 @@ import { officeToPdf } from './office/office-to-pdf.ts';
 import type { OfficeChoice } from './office/warm-office.ts';
 import { drawFilm, prepareFilm, type ReadFilm } from './film/film-to-pages.ts';
 import { installedFfmpeg } from './film/installed-ffmpeg.ts';
+import { PackageFiles } from './sandbox/package-files.ts';
 import { runInChild } from './run-in-child.ts';
 import type { ConvertedPage, FileKind, WorkerMessage } from './messages.ts';
 
@@ -26,6 +29,8 @@ export type ConvertedFile = {
   clean: string | null;
   /** Of a film or sound. */
   film: ReadFilm | null;
+  /** Of an HTML package, a ZIP file or an ePub; its files are in the folder, by their numbers. */
+  package: PackageManifest | null;
 };
 
 /** `page` was just finished, and its files exist. Pages come in order, so the first picture exists early. */
@@ -53,7 +58,7 @@ export type FileToConvert = {
 };
 
 /**
- * Turns a PDF, an Office file, an image, a film or a sound into pictures, thumbnails and text in a child process that can
+ * Turns a PDF, an Office file, an image, a package, a film or a sound into pictures, thumbnails and text in a child process that can
  * do nothing else.
  * @throws ConversionError with a sentence for people, or the reason of the signal; the child has ended then, and the
  * folder is deleted
@@ -85,14 +90,15 @@ export async function convertFile({
       const program = ffmpeg === undefined ? await installedFfmpeg() : ffmpeg;
       return { ...(await convertFilm(work, detected.mimeType, program)), clean: null };
     }
-    const isOffice = type !== 'PDF' && type !== 'Image';
+    if (type === 'Captions') throw new Error('Captions have no pages');
+    const isOffice = isOfficeType(type);
     if (isOffice) onProgress({ phase: 'converting', pagesDone: 0, pageCount: null });
     const work: Work = {
       file: isOffice
         ? await officeToPdf({ file, extension, folder, office, limits: allLimits, signal })
         : file,
       folder,
-      kind: isOffice ? 'PDF' : type,
+      kind: isOfficeType(type) ? 'PDF' : type,
       onProgress,
       signal,
       isInBackground,
@@ -108,6 +114,10 @@ export async function convertFile({
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
+}
+
+function isOfficeType(type: AcceptedType): type is OfficeType {
+  return type === 'PowerPoint' || type === 'MS Word' || type === 'MS Excel';
 }
 
 type Work = Required<Omit<FileToConvert, 'signal' | 'limits' | 'office' | 'ffmpeg'>> & {
@@ -167,7 +177,9 @@ async function collectPages(
     pages: [],
     document: documentIn(folder),
     film: null,
+    package: null,
   };
+  const files = new PackageFiles(kind);
   let pageCount: number | null = null;
   const onMessage = (message: WorkerMessage): void => {
     switch (message.type) {
@@ -175,8 +187,13 @@ async function collectPages(
         if (pageCount !== null || message.pageCount > limits.pages)
           throw conversionFailed('crashed', 'Opened twice, or more pages than may be');
         ({ pageCount } = message);
-        Object.assign(converted, { title: message.title, outline: message.outline });
+        converted.title = message.title;
+        converted.outline = message.outline;
+        converted.package = files.opened(message);
         return onProgress({ phase: 'pages', pagesDone: 0, pageCount });
+      case 'file':
+        if (pageCount !== null) throw conversionFailed('crashed', 'A file after the last one');
+        return files.add(message.file);
       case 'page': {
         const page = { ...message.page, ...pathsOf(folder, message.page.number) };
         const pagesDone = converted.pages.push(page);

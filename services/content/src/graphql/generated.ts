@@ -139,9 +139,11 @@ export type FieldChange = {
   field: Scalars['String']['output'];
 };
 
-/** An uploaded file. */
+/** An uploaded file, or a file of a package. */
 export type File = {
   __typename?: 'File';
+  /** Its text; null unless it can be edited. */
+  content?: Maybe<Scalars['String']['output']>;
   /** When it was uploaded. */
   createdAt: Scalars['DateTime']['output'];
   /** What is wrong with the stored bytes for good, in one plain sentence; null while nothing is known to be. */
@@ -154,12 +156,18 @@ export type File = {
   id: Scalars['ID']['output'];
   /** Its media type, such as application/pdf. */
   mimeType: Scalars['String']['output'];
-  /** Its name as uploaded. */
+  /** Its name as uploaded; of a file in a package, its path there. */
   name: Scalars['String']['output'];
   /** The presentation that it belongs to. */
   presentationId: Scalars['ID']['output'];
   /** Its size in bytes. */
   size: Scalars['Float']['output'];
+  /** Contents that the text of a package had, the present one first; empty for everything else. */
+  textVersions: Array<TextVersion>;
+  /** Of a file in a package, the path of a small picture on this server; null where it is no picture. */
+  thumbnailUrl?: Maybe<Scalars['String']['output']>;
+  /** The upload that it was unpacked from; of an upload, its own id. */
+  uploadId: Scalars['ID']['output'];
 };
 
 export type FileReplacement = {
@@ -371,8 +379,9 @@ export type Mutation = {
   /** CONFLICT under `name` where another label has it. */
   createLabel: Label;
   /**
-   * Publishes an uploaded file: a PDF, a PowerPoint, Word, Excel or OpenDocument file, or an image. Uploads go to POST
-   * /api/uploads by the tus protocol; the header `upload-receipt` of the last answer, and of HEAD afterward, is the receipt.
+   * Publishes an uploaded file: a PDF, a PowerPoint, Word, Excel or OpenDocument file, an image, a web page, a ZIP file or an
+   * ePub. Uploads go to POST /api/uploads by the tus protocol; the header `upload-receipt` of the last answer, and of HEAD
+   * afterward, is the receipt.
    */
   createPresentation: Presentation;
   /**
@@ -388,6 +397,8 @@ export type Mutation = {
   deletePresentation: Presentation;
   /** Each by itself, at most 300 at a time: those that refuse do not hold up the others. */
   deletePresentations: BulkChange;
+  /** Gives a text of a package another content; the one before can be restored. INVALID for what is no text. */
+  editFile: File;
   /** Puts presentations into folders and takes them out of others: at most 300 presentations at a time, each by itself. */
   folderPresentations: BulkChange;
   /**
@@ -414,6 +425,8 @@ export type Mutation = {
   restoreFolder: Folder;
   restorePresentation: Presentation;
   restorePresentations: BulkChange;
+  /** A text of a package gets a content that it had before; NOT_FOUND unless it is in `textVersions`. */
+  restoreText: File;
   /** Processes the file again after a failure. */
   retryProcessing: Presentation;
   setPresentationFlag: Presentation;
@@ -511,6 +524,12 @@ export type MutationDeletePresentationsArgs = {
 };
 
 
+export type MutationEditFileArgs = {
+  content: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationFolderPresentationsArgs = {
   add?: Array<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
@@ -583,6 +602,12 @@ export type MutationRestorePresentationArgs = {
 
 export type MutationRestorePresentationsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestoreTextArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -724,7 +749,7 @@ export type Presentation = {
   copiedFrom?: Maybe<Presentation>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** JavaScript that the apps run in its HTML pages; null for none. */
+  /** JavaScript that runs in its HTML pages, for readers who agreed; null for none. */
   customJavascript?: Maybe<Scalars['String']['output']>;
   deletedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its description; null for none. */
@@ -735,7 +760,7 @@ export type Presentation = {
   externalId?: Maybe<Scalars['String']['output']>;
   /** The website that it shows, for type URL; null for files. */
   externalUrl?: Maybe<Scalars['String']['output']>;
-  /** Id of a Facebook pixel, kept for the apps; null for none. */
+  /** Id of a Facebook pixel, which counts readers who agreed; null for none. */
   facebookPixel?: Maybe<Scalars['String']['output']>;
   /** URL that its file came from; null for uploads. */
   fileUrl?: Maybe<Scalars['String']['output']>;
@@ -744,7 +769,7 @@ export type Presentation = {
   folderIds: Array<Scalars['ID']['output']>;
   /** The same as folders. */
   folders: Array<Folder>;
-  /** Id of a Google Analytics property, kept for the apps; null for none. */
+  /** Id of a Google Analytics property, which counts readers who agreed; null for none. */
   googleAnalyticsId?: Maybe<Scalars['String']['output']>;
   /** Groups that can see it; empty: everyone in the team. */
   groupIds: Array<Scalars['ID']['output']>;
@@ -754,7 +779,7 @@ export type Presentation = {
   hasAccessCode: Scalars['Boolean']['output'];
   /** Who changed what, newest first, at most `first` entries; `before` is the `number` of an entry: only older ones follow. */
   history?: Maybe<Array<HistoryEntry>>;
-  /** Id of a HubSpot pixel, kept for the apps; null for none. */
+  /** Id of a HubSpot pixel, which counts readers who agreed; null for none. */
   hubspotPixel?: Maybe<Scalars['String']['output']>;
   /** The id of the presentation. */
   id: Scalars['ID']['output'];
@@ -771,7 +796,7 @@ export type Presentation = {
   isNew: Scalars['Boolean']['output'];
   /** Whether it is a PDF with a form to fill in. */
   isPdfForm: Scalars['Boolean']['output'];
-  /** Whether the apps send visits to PostHog. */
+  /** Whether visits of readers who agreed are sent to PostHog. */
   isPosthogEnabled?: Maybe<Scalars['Boolean']['output']>;
   /** Whether it is protected from being deleted. */
   isProtected: Scalars['Boolean']['output'];
@@ -787,7 +812,7 @@ export type Presentation = {
   labelIds: Array<Scalars['ID']['output']>;
   /** By name. */
   labels: Array<Label>;
-  /** Id of a LinkedIn pixel, kept for the apps; null for none. */
+  /** Id of a LinkedIn pixel, which counts readers who agreed; null for none. */
   linkedinPixel?: Maybe<Scalars['String']['output']>;
   /** Its language, as a BCP 47 tag. */
   locale: Scalars['String']['output'];
@@ -803,8 +828,12 @@ export type Presentation = {
   newUntilAt?: Maybe<Scalars['String']['output']>;
   /** Who is emailed when its form is filled in; null for none. */
   notifications?: Maybe<FormNotifications>;
+  /** The path of the file that a package opens with: `mainPath`, or the default where there is no such page; null for everything else. */
+  opensWith?: Maybe<Scalars['String']['output']>;
   /** The user who owns it. */
   owner?: Maybe<User>;
+  /** The files of an HTML package, a ZIP file or an ePub, by their paths; empty for everything else, and until it is unpacked. */
+  packageFiles: Array<File>;
   /** How many pages it has; null until they are made. */
   pageCount?: Maybe<Scalars['Int']['output']>;
   /** One entry a page, in order; empty until the file is processed. */
@@ -1152,6 +1181,29 @@ export type ProcessingStatus =
   | 'PROCESSING'
   | 'WAITING';
 
+/** A text that is shown instead of the one that was unpacked. */
+export type PublishedEdit = {
+  __typename?: 'PublishedEdit';
+  /** SHA-256 of its bytes, hex. */
+  digest: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+};
+
+/** For the edge: what of a package is other than it was unpacked, and what runs beside it once a reader agrees. */
+export type PublishedPackage = {
+  __typename?: 'PublishedPackage';
+  customJavascript?: Maybe<Scalars['String']['output']>;
+  edits: Array<PublishedEdit>;
+  facebookPixel?: Maybe<Scalars['String']['output']>;
+  googleAnalyticsId?: Maybe<Scalars['String']['output']>;
+  hubspotPixel?: Maybe<Scalars['String']['output']>;
+  linkedinPixel?: Maybe<Scalars['String']['output']>;
+  /** Null for the default. */
+  mainPath?: Maybe<Scalars['String']['output']>;
+  /** Null unless visits are sent to PostHog. */
+  posthogApiKey?: Maybe<Scalars['String']['output']>;
+};
+
 export type Query = {
   __typename?: 'Query';
   /** Lag, jobs and parked events of this service. */
@@ -1196,6 +1248,8 @@ export type Query = {
   presentationsByIds: Array<Maybe<Presentation>>;
   /** What another member sees, as far as the caller may see it, too. NOT_FOUND unless it is the caller or they may edit users. */
   presentationsOfUser: PresentationPage;
+  /** For the edge: the presentation as its readers get it from the content origin. Null where it does not show the file. */
+  publishedPackage?: Maybe<PublishedPackage>;
   /**
    * Pages whose text has all of the words, in presentations that the caller sees and that may be used in search; those that
    * have it word for word come first. The last word may be unfinished.
@@ -1285,6 +1339,13 @@ export type QueryPresentationsOfUserArgs = {
 };
 
 
+export type QueryPublishedPackageArgs = {
+  fileId: Scalars['ID']['input'];
+  presentationId: Scalars['ID']['input'];
+  teamId: Scalars['ID']['input'];
+};
+
+
 export type QuerySearchPagesArgs = {
   limit?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
@@ -1318,6 +1379,18 @@ export type ServiceOperations = {
   parkedEvents: Array<OperatedEvent>;
   readers: Array<LogReader>;
   service: Scalars['String']['output'];
+};
+
+/** A content that a text of a package has or had. */
+export type TextVersion = {
+  __typename?: 'TextVersion';
+  editedAt: Scalars['DateTime']['output'];
+  /** Null for the text as it was uploaded. */
+  editor?: Maybe<User>;
+  /** From 1, as it was uploaded. */
+  number: Scalars['Int']['output'];
+  /** Its size in bytes. */
+  size: Scalars['Float']['output'];
 };
 
 export type UpdateFolderInput = {
@@ -1585,10 +1658,13 @@ export type ResolversTypes = {
   Processing: ResolverTypeWrapper<Processing>;
   ProcessingJob: ResolverTypeWrapper<ProcessingJobParent>;
   ProcessingStatus: ProcessingStatus;
+  PublishedEdit: ResolverTypeWrapper<PublishedEdit>;
+  PublishedPackage: ResolverTypeWrapper<PublishedPackage>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefusedChange: ResolverTypeWrapper<RefusedChange>;
   RotationMode: RotationMode;
   ServiceOperations: ResolverTypeWrapper<ServiceOperations>;
+  TextVersion: ResolverTypeWrapper<TextVersion>;
   UpdateFolderInput: UpdateFolderInput;
   UpdateLabelInput: UpdateLabelInput;
   UpdatePresentationInput: UpdatePresentationInput;
@@ -1650,9 +1726,12 @@ export type ResolversParentTypes = {
   PresentationVersion: Omit<PresentationVersion, 'file'> & { file: ResolversParentTypes['File'] };
   Processing: Processing;
   ProcessingJob: ProcessingJobParent;
+  PublishedEdit: PublishedEdit;
+  PublishedPackage: PublishedPackage;
   Query: Record<PropertyKey, never>;
   RefusedChange: RefusedChange;
   ServiceOperations: ServiceOperations;
+  TextVersion: TextVersion;
   UpdateFolderInput: UpdateFolderInput;
   UpdateLabelInput: UpdateLabelInput;
   UpdatePresentationInput: UpdatePresentationInput;
@@ -1709,6 +1788,7 @@ export type FieldChangeResolvers<ContextType = ServiceContext, ParentType extend
 
 export type FileResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File'], FederationReferenceType extends FederationReferenceTypes['File'] = FederationReferenceTypes['File']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['File']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   damage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1718,6 +1798,9 @@ export type FileResolvers<ContextType = ServiceContext, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   presentationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  textVersions?: Resolver<Array<ResolversTypes['TextVersion']>, ParentType, ContextType>;
+  thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uploadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type FileReplacementResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FileReplacement'] = ResolversParentTypes['FileReplacement']> = {
@@ -1831,6 +1914,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   deleteLabel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLabelArgs, 'id'>>;
   deletePresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationDeletePresentationArgs, 'id'>>;
   deletePresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationDeletePresentationsArgs, 'ids'>>;
+  editFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationEditFileArgs, 'content' | 'id'>>;
   folderPresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationFolderPresentationsArgs, 'add' | 'ids' | 'remove'>>;
   importVideo?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationImportVideoArgs, 'input' | 'videoUrl'>>;
   labelPresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationLabelPresentationsArgs, 'add' | 'ids' | 'remove'>>;
@@ -1844,6 +1928,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   restoreFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationRestoreFolderArgs, 'id'>>;
   restorePresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRestorePresentationArgs, 'id'>>;
   restorePresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationRestorePresentationsArgs, 'ids'>>;
+  restoreText?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationRestoreTextArgs, 'id' | 'version'>>;
   retryProcessing?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRetryProcessingArgs, 'id'>>;
   setPresentationFlag?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationSetPresentationFlagArgs, 'id' | 'isOn' | 'setting'>>;
   updateFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationUpdateFolderArgs, 'id' | 'input'>>;
@@ -1945,7 +2030,9 @@ export type PresentationResolvers<ContextType = ServiceContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   newUntilAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['FormNotifications']>, ParentType, ContextType>;
+  opensWith?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  packageFiles?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
   pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['Page']>, ParentType, ContextType>;
   posthogApiKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2081,6 +2168,22 @@ export type ProcessingJobResolvers<ContextType = ServiceContext, ParentType exte
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PublishedEditResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PublishedEdit'] = ResolversParentTypes['PublishedEdit']> = {
+  digest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PublishedPackageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PublishedPackage'] = ResolversParentTypes['PublishedPackage']> = {
+  customJavascript?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edits?: Resolver<Array<ResolversTypes['PublishedEdit']>, ParentType, ContextType>;
+  facebookPixel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  googleAnalyticsId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hubspotPixel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedinPixel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mainPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  posthogApiKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   contentOperations?: Resolver<ResolversTypes['ServiceOperations'], ParentType, ContextType>;
   converters?: Resolver<Array<ResolversTypes['Converter']>, ParentType, ContextType>;
@@ -2100,6 +2203,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   presentationsAfter?: Resolver<Array<ResolversTypes['Presentation']>, ParentType, ContextType, RequireFields<QueryPresentationsAfterArgs, 'chunk'>>;
   presentationsByIds?: Resolver<Array<Maybe<ResolversTypes['Presentation']>>, ParentType, ContextType, RequireFields<QueryPresentationsByIdsArgs, 'ids'>>;
   presentationsOfUser?: Resolver<ResolversTypes['PresentationPage'], ParentType, ContextType, RequireFields<QueryPresentationsOfUserArgs, 'page' | 'pageSize' | 'userId'>>;
+  publishedPackage?: Resolver<Maybe<ResolversTypes['PublishedPackage']>, ParentType, ContextType, RequireFields<QueryPublishedPackageArgs, 'fileId' | 'presentationId' | 'teamId'>>;
   searchPages?: Resolver<Array<ResolversTypes['PageMatch']>, ParentType, ContextType, RequireFields<QuerySearchPagesArgs, 'limit' | 'text'>>;
   uploadLimits?: Resolver<ResolversTypes['UploadLimits'], ParentType, ContextType>;
   urlInfo?: Resolver<ResolversTypes['UrlInfo'], ParentType, ContextType, RequireFields<QueryUrlInfoArgs, 'url'>>;
@@ -2117,6 +2221,13 @@ export type ServiceOperationsResolvers<ContextType = ServiceContext, ParentType 
   parkedEvents?: Resolver<Array<ResolversTypes['OperatedEvent']>, ParentType, ContextType>;
   readers?: Resolver<Array<ResolversTypes['LogReader']>, ParentType, ContextType>;
   service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TextVersionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['TextVersion'] = ResolversParentTypes['TextVersion']> = {
+  editedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  editor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type UploadLimitsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UploadLimits'] = ResolversParentTypes['UploadLimits']> = {
@@ -2183,9 +2294,12 @@ export type Resolvers<ContextType = ServiceContext> = {
   PresentationVersion?: PresentationVersionResolvers<ContextType>;
   Processing?: ProcessingResolvers<ContextType>;
   ProcessingJob?: ProcessingJobResolvers<ContextType>;
+  PublishedEdit?: PublishedEditResolvers<ContextType>;
+  PublishedPackage?: PublishedPackageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RefusedChange?: RefusedChangeResolvers<ContextType>;
   ServiceOperations?: ServiceOperationsResolvers<ContextType>;
+  TextVersion?: TextVersionResolvers<ContextType>;
   UploadLimits?: UploadLimitsResolvers<ContextType>;
   UploadReceipt?: GraphQLScalarType;
   UrlInfo?: UrlInfoResolvers<ContextType>;

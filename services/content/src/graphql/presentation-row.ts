@@ -108,6 +108,7 @@ const blank: LivePresentation = {
   notifiees: {},
   thumbnailFileId: null,
   captions: [],
+  thumbnailPicture: null,
   processing: { status: 'waiting', request: 0 },
   uploadedAt: LONG_AGO,
   ownedSince: LONG_AGO,

@@ -23,6 +23,7 @@ import { deleteLabel } from './Mutation/deleteLabel.ts';
 import { deletePresentation } from './Mutation/deletePresentation.ts';
 import { deletePresentations } from './Mutation/deletePresentations.ts';
 import { deletedFolders } from './folders/Query/deletedFolders.ts';
+import { editFile } from './Mutation/editFile.ts';
 import { file } from './Query/file.ts';
 import { folder } from './folders/Query/folder.ts';
 import { folderPresentations } from './folders/Mutation/folderPresentations.ts';
@@ -43,6 +44,7 @@ import { presentations } from './Query/presentations.ts';
 import { presentationsAfter } from './Query/presentationsAfter.ts';
 import { presentationsByIds } from './Query/presentationsByIds.ts';
 import { presentationsOfUser } from './Query/presentationsOfUser.ts';
+import { publishedPackage } from './Query/publishedPackage.ts';
 import { removeCaptions } from './media/Mutation/removeCaptions.ts';
 import { removeFolderImage } from './folders/Mutation/removeFolderImage.ts';
 import { repairFile } from './Mutation/repairFile.ts';
@@ -50,6 +52,7 @@ import { restoreFile } from './Mutation/restoreFile.ts';
 import { restoreFolder } from './folders/Mutation/restoreFolder.ts';
 import { restorePresentation } from './Mutation/restorePresentation.ts';
 import { restorePresentations } from './Mutation/restorePresentations.ts';
+import { restoreText } from './Mutation/restoreText.ts';
 import { retryProcessing } from './Mutation/retryProcessing.ts';
 import { searchPages } from './Query/searchPages.ts';
 import { setPresentationFlag } from './Mutation/setPresentationFlag.ts';
@@ -61,8 +64,8 @@ import { urlInfo } from './media/Query/urlInfo.ts';
 import { withdrawFile } from './Mutation/withdrawFile.ts';
 
 export const resolvers = {
-  Query: { converters, deletedFolders, file, folder, folderTree, folders, installation, label, labels, pageMarks, pagePart, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, searchPages, uploadLimits, urlInfo },
-  Mutation: { addCaptions, changePresentationOwner, changePresentationOwners, changePresentationStatus, changePresentationStatuses, choosePresentationThumbnail, copyPresentation, createFolder, createLabel, createPresentation, deleteFile, deleteFolder, deleteLabel, deletePresentation, deletePresentations, folderPresentations, importVideo, labelPresentations, mergeLabels, moveFolder, removeCaptions, removeFolderImage, repairFile, restoreFile, restoreFolder, restorePresentation, restorePresentations, retryProcessing, setPresentationFlag, updateFolder, updateLabel, updatePresentation, withdrawFile },
+  Query: { converters, deletedFolders, file, folder, folderTree, folders, installation, label, labels, pageMarks, pagePart, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, publishedPackage, searchPages, uploadLimits, urlInfo },
+  Mutation: { addCaptions, changePresentationOwner, changePresentationOwners, changePresentationStatus, changePresentationStatuses, choosePresentationThumbnail, copyPresentation, createFolder, createLabel, createPresentation, deleteFile, deleteFolder, deleteLabel, deletePresentation, deletePresentations, editFile, folderPresentations, importVideo, labelPresentations, mergeLabels, moveFolder, removeCaptions, removeFolderImage, repairFile, restoreFile, restoreFolder, restorePresentation, restorePresentations, restoreText, retryProcessing, setPresentationFlag, updateFolder, updateLabel, updatePresentation, withdrawFile },
   File,
   Folder,
   Label,

@@ -107,6 +107,7 @@ export function copy(
     formerOwnerId,
     thumbnailFileId,
     captions,
+    thumbnailPicture,
     processing,
     uploadedAt,
     shownSince,

@@ -86,7 +86,12 @@ function evolve(
         updatedAt: meta.time,
       };
     case 'PresentationThumbnailChosen':
-      return { ...state, thumbnailFileId: data.fileId, updatedAt: meta.time };
+      return {
+        ...state,
+        thumbnailFileId: data.fileId,
+        thumbnailPicture: data.packageFile,
+        updatedAt: meta.time,
+      };
     case 'PresentationCaptionsAdded': {
       const { language, fileId } = data;
       return {
@@ -147,6 +152,7 @@ function created(data: PresentationCreatedData, meta: EventMeta): LivePresentati
     notifiees: {},
     thumbnailFileId: null,
     captions: [],
+    thumbnailPicture: null,
     processing: { status: 'waiting', request: meta.version ?? 0 },
     ownedSince: meta.time,
     formerOwnerId: null,
@@ -215,6 +221,6 @@ export const Presentation = aggregate({
     return [...events, ...releases(command, state, events)];
   },
   reservations,
-  shape: 8,
+  shape: 9,
   view: presentationView,
 });

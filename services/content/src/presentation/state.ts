@@ -101,6 +101,8 @@ interface Facts extends Omit<PresentationCreatedData, 'presentationId' | 'status
   thumbnailFileId: string | null;
   /** Of a film or sound. */
   captions: Captions[];
+  /** Of an image in the package that is shown, its number there. */
+  thumbnailPicture: number | null;
   uploadedAt: string;
   processing: Processing;
   /** When these pages were first shown; null until they exist. */

@@ -87,10 +87,12 @@ export function ContentTools({
           </button>
         ) : null}
       </ChipRow>
-      <span className={styles['total']} role="status">
-        {texts.presentationsCount({ count: total, total: countLabel(total) })}
-      </span>
-      <SortMenu sort={sort} onChange={onChange} />
+      <div className={styles['end']}>
+        <span className={styles['total']} role="status">
+          {texts.presentationsCount({ count: total, total: countLabel(total) })}
+        </span>
+        <SortMenu sort={sort} onChange={onChange} />
+      </div>
     </>
   );
 }
