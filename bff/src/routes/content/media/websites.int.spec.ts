@@ -162,11 +162,11 @@ test('a page of a video site is shown by its player, and nobody calls it before 
     const answer = await edge.call('GET', `/s/${token}`, { token: null });
     return answer.text.includes(player) && answer;
   }, 'the link opens');
-  expect(shown.headers.get('content-security-policy')).toContain(
-    'frame-src https://www.youtube-nocookie.com;',
+  expect(shown.headers.get('content-security-policy')).toMatch(
+    /frame-src [^;]* https:\/\/www\.youtube-nocookie\.com;/,
   );
   const console = await edge.call('GET', '/login', { token: null });
-  expect(console.headers.get('content-security-policy')).not.toContain('frame-src');
+  expect(console.headers.get('content-security-policy')).not.toContain('youtube');
 });
 
 test('a website is shown in a frame only where it allows that', async () => {
