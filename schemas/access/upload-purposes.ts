@@ -10,6 +10,9 @@ interface Purpose {
     | 'PowerPoint'
     | 'MS Word'
     | 'MS Excel'
+    | 'Video'
+    | 'Audio'
+    | 'Captions'
     | 'HTML'
     | 'ZIP File'
     | 'ePub'
@@ -22,8 +25,24 @@ interface Purpose {
 export const uploadPurposes = {
   presentation: {
     permission: 'can_edit_presentations',
-    accepts: ['PDF', 'PowerPoint', 'MS Word', 'MS Excel', 'Image', 'HTML', 'ZIP File', 'ePub'],
-    only: 'Only PDF, PowerPoint, Word and Excel files, images, web pages, ePub and ZIP files can be published',
+    accepts: [
+      'PDF',
+      'PowerPoint',
+      'MS Word',
+      'MS Excel',
+      'Image',
+      'HTML',
+      'ZIP File',
+      'ePub',
+      'Video',
+      'Audio',
+    ],
+    only: 'Only PDF, PowerPoint, Word and Excel files, images, videos, sounds, web pages, ePub and ZIP files can be published',
+  },
+  captions: {
+    permission: 'can_edit_presentations',
+    accepts: ['Captions'],
+    only: 'Captions are WebVTT files (.vtt)',
   },
   'folder-image': {
     permission: 'can_edit_folders',

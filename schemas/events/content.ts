@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { at, event, id, personal } from './event.ts';
 import { fileId, labelId, locale, presentationId } from './fields.ts';
+import { media } from './content/media.ts';
 import { file, form, formerly, presentationSettings, sealed, status } from './presentation-form.ts';
 
 /** A presentation holds many files, each in a slot of its own. */
@@ -140,7 +141,7 @@ export const PresentationProcessed = event(
   {
     presentationId,
     fileId,
-    /** One entry per page, in order. */
+    /** One entry per page, in order; of films and sounds, per part that is counted as a page. */
     pages: z.array(
       z.strictObject({
         /** In points, 1/72 inch. */
@@ -153,8 +154,10 @@ export const PresentationProcessed = event(
     blobPrefix: z.string(),
     /** Version of the renderer; null when no pages were drawn: a copy, a file that is shown again, an image. */
     renderer: z.number().int().positive().nullable(),
+    /** What is shown instead of the pages; null where the pages are shown. */
+    media: media.nullable().default(null),
   },
-  { version: 2, upcasts: { 1: (data) => ({ ...data, renderer: 1 }) } },
+  { version: 3, upcasts: { 1: (data) => ({ ...data, renderer: 1 }), 2: (data) => data } },
 );
 
 /** The pages of a file could not be made. */
@@ -162,8 +165,8 @@ export const PresentationProcessingFailed = event('PresentationProcessingFailed'
   presentationId,
   fileId,
   /**
-   * Why: empty, not-a-pdf, damaged, encrypted, too-many-pages, image-too-large, lost, took-too-long, out-of-memory,
-   * crashed or interrupted.
+   * Why: empty, not-a-pdf, damaged, encrypted, too-many-pages, image-too-large, unreachable, lost, took-too-long,
+   * out-of-memory, crashed or interrupted.
    */
   reason: z.string(),
   /** The reason as one plain sentence for people. */

@@ -3,6 +3,7 @@ import * as analytics from './analytics.ts';
 import * as billing from './billing.ts';
 import * as content from './content.ts';
 import * as contentBrands from './content/brands.ts';
+import * as contentCaptions from './content/captions.ts';
 import * as contentFolders from './content/folders.ts';
 import * as contentLabels from './content/labels.ts';
 import * as contentPackages from './content/packages.ts';
@@ -35,6 +36,7 @@ export type EventType =
   | TypeIn<typeof billing>
   | TypeIn<typeof content>
   | TypeIn<typeof contentBrands>
+  | TypeIn<typeof contentCaptions>
   | TypeIn<typeof contentFolders>
   | TypeIn<typeof contentLabels>
   | TypeIn<typeof contentPackages>
@@ -61,7 +63,7 @@ export type EventType =
 export const eventFiles: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
   analytics: [analytics],
   billing: [billing],
-  content: [content, contentBrands, contentFolders, contentLabels, contentPackages, contentProducts],
+  content: [content, contentBrands, contentCaptions, contentFolders, contentLabels, contentPackages, contentProducts],
   identity: [identityCustomRoles, identityDevices, identityGroups, identityImpersonations, identityMemberships, identitySecondFactor, identitySignIns, identitySingleSignOn, identityTeamDomains, identityTeams, identityUsers],
   pings: [pings],
   sharing: [sharing, sharingHits, sharingNotifications, sharingRequests],

@@ -25,6 +25,12 @@ export function cleanKey(teamId: string, fileId: string): string {
   return `${fileFolder(teamId, fileId)}/clean.pdf`;
 }
 
+/** The film that browsers play, where they do not play the one that was uploaded. */
+export const convertedFile = 'converted.mp4';
+export function convertedKey(teamId: string, fileId: string): string {
+  return `${fileFolder(teamId, fileId)}/${convertedFile}`;
+}
+
 /** The folders of a page's files, each with their extension. Clients that know no WebP take `pictures`. */
 export const pageFolders = {
   pictures: 'jpg',

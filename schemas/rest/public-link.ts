@@ -49,6 +49,13 @@ export interface PublicLink {
   };
   page_count: number;
   pages: { width: number; height: number }[];
+  media: {
+    kind: 'video' | 'audio' | 'embed' | 'website';
+    duration_ms: number | null;
+    mime_type: string | null;
+    url: string | null;
+    captions: { id: string; language: string }[];
+  } | null;
   hit_uuid: string;
   signed_url: string;
   download_url: string | null;

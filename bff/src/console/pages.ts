@@ -43,16 +43,24 @@ export function pagesInLanguages(name: 'viewer' | 'mute'): (language: Language) 
   };
 }
 
-/**
- * What our pages may load: their own scripts, and pictures and bytes from the content origin.
- * @param captcha origins of a captcha service
- */
-function pageHeaders({ engines }: Edge, captcha: readonly string[] = []): Record<string, string> {
+/** Origins beside ours. */
+interface Others {
+  /** Of a captcha service. */
+  captcha?: readonly string[];
+  /** Of what is shown in a frame. */
+  frames?: readonly string[];
+}
+
+/** What our pages may load: their own scripts, and pictures and bytes from the content origin. */
+function pageHeaders(
+  { engines }: Edge,
+  { captcha = [], frames = [] }: Others,
+): Record<string, string> {
   const content = new URL(engines.urls.content).origin;
   const policy = {
     'default-src': "'none'",
     'script-src': ["'self' 'wasm-unsafe-eval'", ...captcha].join(' '),
-    'frame-src': [content, ...captcha].join(' '),
+    'frame-src': [content, ...captcha, ...frames].join(' '),
     'worker-src': "'self' blob:",
     'style-src': "'self' 'unsafe-inline'",
     'img-src': `'self' data: blob: ${content}`,
@@ -93,7 +101,7 @@ export function sendConsolePage(
   const signIn = edge.cookies.signIn(req);
   if (!edge.csrf.isValid(edge.cookies.csrf(req), signIn))
     edge.cookies.setCsrf(res, edge.csrf.mint(signIn));
-  sendPage(edge, req, res, status, html, captcha);
+  sendPage(edge, req, res, status, html, { captcha });
 }
 
 /** Sends a page without any cookie: recipients get none before they agree to one. */
@@ -103,10 +111,10 @@ export function sendPage(
   res: ServerResponse,
   status: number,
   html: string,
-  captcha: readonly string[] = [],
+  others: Others = {},
 ): void {
   res.writeHead(status, {
-    ...pageHeaders(edge, captcha),
+    ...pageHeaders(edge, others),
     'content-length': Buffer.byteLength(html),
   });
   res.end(req.method === 'HEAD' ? undefined : html);

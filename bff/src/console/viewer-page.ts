@@ -8,6 +8,7 @@ import { Call } from '../http/call.ts';
 import { toEdgeError, type EdgeError } from '../http/edge-error.ts';
 import { lookAtLink, openLink } from '../links/open-link.ts';
 import { withFirstPage } from './first-page.ts';
+import type { PublicLink } from '../links/public-link.ts';
 import { languageOfLink } from '../links/link-language.ts';
 import { pagesInLanguages, sendPage } from './pages.ts';
 import { withSocialCard } from './social-card.ts';
@@ -59,6 +60,7 @@ export function viewerPage(
           place,
           () => preload + inlined(json),
         ),
+        { frames: framesOf(link) },
       );
     } catch (thrown) {
       const error = toEdgeError(thrown);
@@ -73,6 +75,12 @@ export function viewerPage(
       sendPage(edge, req, res, error.status, withVisit(html, { error: refusalOf(error) }));
     }
   };
+}
+
+/** Of a website that the link shows: no other page may frame it. */
+function framesOf({ presentation }: PublicLink): string[] {
+  const url = presentation?.media?.url;
+  return url == null ? [] : [new URL(url).origin];
 }
 
 function preloadOf(url: string, media: string): string {

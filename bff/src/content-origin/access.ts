@@ -1,8 +1,10 @@
 import { readCapability, type Capability } from '@lectern/schemas/access/capability.ts';
 import { isShownInFrame } from '@lectern/schemas/files/shown-in-frame.ts';
 import type { Edge } from '../edge.ts';
-import { EdgeError } from '../http/edge-error.ts';
+import { EdgeError, notFound } from '../http/edge-error.ts';
 import { problems } from '../http/problems.ts';
+import { isPlayed } from '../links/shared-media.ts';
+import { captionsIn, playedOfLink, playedOfMember } from './played-file.ts';
 import { consentOf, isOpenTo } from '../links/gates.ts';
 
 /** @throws EdgeError FORBIDDEN for a forged or expired one */
@@ -19,9 +21,9 @@ export interface FileBytes {
   id: string;
   /**
    * The uploaded file; without scripts and the like for recipients; its pages' pictures for readers who may not
-   * download.
+   * download; what browsers play of a film or sound.
    */
-  form: 'original' | 'clean' | 'pictures';
+  form: 'original' | 'clean' | 'pictures' | 'played';
   mimeType: string;
   name: string;
   /** Whether this reader agreed to what others learn of the visit: scripts of other sites may run. */
@@ -34,11 +36,19 @@ const PDF = 'application/pdf';
 const hasPdf = (presentationType: string) =>
   !['Image', 'HTML', 'ePub', 'ZIP File'].includes(presentationType);
 
+interface WantedBytes {
+  kind: 'bytes' | 'download';
+  /** The film or sound itself, which a browser plays. */
+  isMedia?: boolean;
+  /** The file of captions. */
+  captions?: string | null;
+}
+
 /** @throws EdgeError FORBIDDEN when it may no longer be read, UNAVAILABLE while that cannot be checked */
 export async function fileOf(
   edge: Edge,
   grant: Capability,
-  kind: 'bytes' | 'download',
+  { kind, isMedia = false, captions = null }: WantedBytes,
   maxAgeMs?: number,
 ): Promise<FileBytes> {
   if (grant.signInId !== null) {
@@ -49,6 +59,8 @@ export async function fileOf(
     );
     const file = presentation?.files.get(grant.id);
     if (!presentation || !file || presentation.teamId !== grant.teamId) throw refused();
+    if (captions !== null) return captionsIn(presentation.captions, captions);
+    if (isMedia) return playedOfMember(file);
     if (kind === 'bytes')
       return {
         id: file.id,
@@ -75,9 +87,16 @@ export async function fileOf(
   )
     throw refused();
   if (!isOpenTo(link, grant.gates)) throw refused();
-  const { fileId, presentationType, slug, canBeDownloaded } = link.presentation;
+  const { fileId, presentationType, slug, canBeDownloaded, media } = link.presentation;
   if (kind === 'download' && !canBeDownloaded) throw refused();
   if (grant.id !== fileId) throw refused(); // Another file has replaced it; requesting the link again shows that one.
+  if (captions !== null) {
+    const known = link.presentation.captions.map((each) => each.fileId);
+    return captionsIn(known, captions);
+  }
+  if (media && isPlayed(media) && (isMedia || kind === 'download'))
+    return playedOfLink(link.presentation, media);
+  if (isMedia) throw notFound();
   const isArchive = kind === 'download' && presentationType === 'ZIP File';
   if (kind === 'download' && isShownInFrame(presentationType)) throw refused();
   return {

@@ -15,6 +15,7 @@ import { damagedOriginal, damagedPage } from '../http/damaged.ts';
 import { sendBlob } from '../http/send-blob.ts';
 import { sendError } from '../http/send.ts';
 import { fileOf, readGrant, type FileBytes } from './access.ts';
+import { playedKey } from './played-file.ts';
 import { isOpenedByBrowser, sendErrorPage } from './error-page.ts';
 import { headers, pdfHeaders } from './headers.ts';
 import { packagesOf } from './package/serve-package.ts';
@@ -22,7 +23,8 @@ import { PageParts, parsePartPath, type WantedPart } from './page-parts.ts';
 import { problems } from '../http/problems.ts';
 
 const pagePath =
-  /^\/c\/([^/]+)\/(?:(pictures|large|small|thumbnails|text)\/(\d{4,6})\.(jpg|webp|json)|file\.pdf)$/;
+  /^\/c\/([^/]+)\/(?:(pictures|large|small|thumbnails|text)\/(\d{4,6})\.(jpg|webp|json)|file\.pdf|media)$/;
+const captionsPath = /^\/c\/([^/]+)\/captions\/([\w-]{36})\.vtt$/;
 const contentTypes = {
   jpg: 'image/jpeg',
   webp: 'image/webp',
@@ -33,6 +35,10 @@ const downloadPath = /^\/d\/([^/]+)\/[^/]+$/;
 interface FileRequest {
   grant: string;
   kind: 'bytes' | 'download';
+  /** The film or sound itself, which a browser plays. */
+  isMedia: boolean;
+  /** The file of captions that is wanted. */
+  captions: string | null;
   folder: PageFolder | null;
   page: number;
   part: WantedPart | null;
@@ -66,13 +72,13 @@ export function contentOrigin(
       if (await servePackage(req, res, path)) return;
       const request = parsePath(path);
       const grant = readGrant(edge, request);
-      const file = await fileOf(edge, grant, request.kind);
+      const file = await fileOf(edge, grant, request);
       const { teamId } = grant;
       if (request.part) {
         if (file.form !== 'pictures') throw notFound(); // The reader has the file to draw from.
         await edge.limiters.count('part', call);
         const part = await parts.get(teamId, file.id, request.part);
-        if ((await fileOf(edge, grant, request.kind)).form !== file.form || !part) throw notFound();
+        if ((await fileOf(edge, grant, request)).form !== file.form || !part) throw notFound();
         sendPart(res, part);
         return;
       }
@@ -92,7 +98,7 @@ export function contentOrigin(
         missing: () => (folder || file.form === 'original' ? notFound() : beingPrepared()),
         damaged: folder ? damagedPage : file.form === 'original' ? damagedOriginal : beingPrepared,
         isStillAllowed: async (maxAgeMs) =>
-          (await fileOf(edge, grant, request.kind, maxAgeMs)).form === file.form,
+          (await fileOf(edge, grant, request, maxAgeMs)).form === file.form,
       });
     } catch (error) {
       for (const [name, value] of Object.entries(headers))
@@ -110,19 +116,27 @@ function sendPart(res: ServerResponse, part: Buffer): void {
   res.end(part);
 }
 
+const nothing = { isMedia: false, captions: null, folder: null, page: 0, part: null };
+
 function parsePath(path: string): FileRequest {
   const part = parsePartPath(path);
-  if (part) return { ...part, kind: 'bytes', folder: null, page: 0 };
+  if (part) return { ...nothing, ...part, kind: 'bytes' };
+  const captions = captionsPath.exec(path);
+  if (captions) {
+    const [, grant = '', id = ''] = captions;
+    return { ...nothing, grant, kind: 'bytes', captions: id };
+  }
   const page = pagePath.exec(path);
   if (page) {
     const [, grant = '', name, number, extension] = page;
     const folder = (name ?? null) as PageFolder | null;
     if (folder !== null && pageFolders[folder] !== extension) throw notFound();
-    return { grant, kind: 'bytes', folder, page: Number(number ?? 0), part: null };
+    const isMedia = path.endsWith('/media');
+    return { ...nothing, grant, kind: 'bytes', isMedia, folder, page: Number(number ?? 0) };
   }
   const download = downloadPath.exec(path);
   if (!download) throw notFound();
-  return { grant: download[1] ?? '', kind: 'download', folder: null, page: 0, part: null };
+  return { ...nothing, grant: download[1] ?? '', kind: 'download' };
 }
 
 /** Pages that an earlier release drew have no pictures in WebP until they are drawn again. */
@@ -143,6 +157,7 @@ async function keyOf(
   { id, form }: FileBytes,
 ): Promise<string> {
   if (form === 'original') return originalKey(teamId, id);
+  if (form === 'played') return playedKey(storedFiles, teamId, id);
   const clean = cleanKey(teamId, id);
   // Files of earlier releases get their cleaned copy in the background.
   return form === 'clean' && (await storedFiles.has(fileFolder(teamId, id), clean))

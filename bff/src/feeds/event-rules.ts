@@ -67,6 +67,8 @@ export const eventRules: Readonly<Record<EventType, Rule>> = {
   PresentationProcessingFailed: presentation,
   PresentationProcessingRequested: presentation,
   PresentationRevised: presentation,
+  PresentationCaptionsAdded: presentation,
+  PresentationCaptionsRemoved: presentation,
   PresentationNotifieeNamed: presentation,
   PresentationStatusChanged: presentation,
   PresentationOwnerChanged: presentation,

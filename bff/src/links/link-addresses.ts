@@ -2,7 +2,9 @@ import type { Capability } from '@lectern/schemas/access/capability.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { isShownInFrame } from '@lectern/schemas/files/shown-in-frame.ts';
 import type { Edge } from '../edge.ts';
+import { extname } from 'node:path';
 import type { PublicLink } from './public-link.ts';
+import { isPlayed } from './shared-media.ts';
 import { mintGrant, NO_GATES } from './visit.ts';
 
 /** URLs of a link's bytes for a quarter of an hour, once its gates are passed. */
@@ -56,14 +58,22 @@ function mint(
 ): LinkAddresses {
   const isFramed = isShownInFrame(presentation?.presentationType ?? '');
   const forMs = isFramed ? FRAME_MS : undefined;
-  const extension = presentation?.presentationType === 'ZIP File' ? 'zip' : 'pdf';
   const pages = `${urls.content}/c/${mintGrant(secrets, { kind: 'bytes', from, now, forMs })}/`;
   return {
     pages,
-    file: pages + (isFramed ? 'package/' : 'file.pdf'),
+    file: pages + (isFramed ? 'package/' : isPlayed(presentation?.media) ? 'media' : 'file.pdf'),
     download:
       presentation?.canBeDownloaded && !isFramed
-        ? `${urls.content}/d/${mintGrant(secrets, { kind: 'download', from, now })}/${encodeURIComponent(presentation.slug)}.${extension}`
+        ? `${urls.content}/d/${mintGrant(secrets, { kind: 'download', from, now })}/${encodeURIComponent(presentation.slug)}${downloadExtension(presentation)}`
         : null,
   };
+}
+
+function downloadExtension({
+  fileName,
+  media,
+  presentationType,
+}: NonNullable<PublicLink['presentation']>): string {
+  if (!media || !isPlayed(media)) return presentationType === 'ZIP File' ? '.zip' : '.pdf';
+  return media.isConverted ? '.mp4' : extname(fileName).toLowerCase();
 }

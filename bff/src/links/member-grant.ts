@@ -50,6 +50,7 @@ export function packagePath(path = ''): string {
 }
 
 /** Where a presentation is shown by itself. */
-export function shownAt(presentationType: string): string {
+export function shownAt(presentationType: string, mimeType: string): string {
+  if (/^(video|audio)\//.test(mimeType)) return 'media';
   return isShownInFrame(presentationType) ? packagePath() : 'file.pdf';
 }

@@ -18,6 +18,9 @@ const PresentationState = graphql(`
         name
         mimeType
       }
+      captions {
+        fileId
+      }
       versions {
         file {
           id
@@ -35,6 +38,8 @@ export interface PresentationBytes {
   canBeExported: boolean;
   /** By id: current and former files. */
   files: ReadonlyMap<string, { id: string; name: string; mimeType: string }>;
+  /** Ids of files. */
+  captions: readonly string[];
 }
 
 /** Whether a signed-in member may get a presentation's bytes without a link. */
@@ -54,10 +59,11 @@ export class PresentationStates {
         { claims, correlationId: newId(), idempotency: null },
       );
       if (!presentation || presentation.deletedAt) return null;
-      const { may, files, versions } = presentation;
+      const { may, files, versions, captions } = presentation;
       return {
         teamId: claims.teamId,
         canBeExported: may.export,
+        captions: captions.map(({ fileId }) => fileId),
         files: new Map(
           [...files, ...versions.map(({ file }) => file)].map((file) => [file.id, file]),
         ),

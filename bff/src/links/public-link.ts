@@ -4,6 +4,7 @@ import { graphql } from '../gql/gql.ts';
 import type { PublicLinkFragment } from '../gql/graphql.ts';
 import { asInGraph } from '../resource/graph-places.ts';
 import { resource } from '../resource/resource.ts';
+import { presentSharedMedia, sharedMedia } from './shared-media.ts';
 import { sharedPresentation } from './shared-presentation.ts';
 
 const PublicLinkFields = graphql(`
@@ -48,6 +49,17 @@ const PublicLinkFields = graphql(`
       pages {
         width
         height
+      }
+      media {
+        kind
+        durationMs
+        mimeType
+        isConverted
+        url
+      }
+      captions {
+        language
+        fileId
       }
       sharingDisclaimer
       canBeForwarded
@@ -152,6 +164,11 @@ export const sharedPart = resource(PublicLinkFields, {
           }),
         )
         .describe('The size of each page; empty until every gate is passed.'),
+      media: sharedMedia
+        .nullable()
+        .describe(
+          'What is shown instead of the pages; null where the pages are shown, and until every gate is passed.',
+        ),
     }),
     of: ({ consentMode, displayUserInfo, presentation, team, user, ...link }) => {
       if (!presentation) throw new Error('A link that is not open has no public part');
@@ -193,6 +210,7 @@ export const sharedPart = resource(PublicLinkFields, {
         },
         page_count: presentation.pageCount,
         pages: presentation.pages.map(({ width, height }) => ({ width, height })),
+        media: presentSharedMedia(presentation),
       };
     },
   },
@@ -220,6 +238,7 @@ export function beforeGates(shared: Shared): Shared {
     },
     page_count: 0,
     pages: [],
+    media: null,
   };
 }
 

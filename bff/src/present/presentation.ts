@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../gql/gql.ts';
 import type { PresentationFieldsFragment, PresentationStatus } from '../gql/graphql.ts';
 import type { Call } from '../http/call.ts';
-import { memberFileUrls } from '../links/member-grant.ts';
+import { memberFileUrls, shownAt } from '../links/member-grant.ts';
 import { upperCase } from '../resource/casing.ts';
 import { resource } from '../resource/resource.ts';
 import { settingNames } from './presentation-settings.ts';
@@ -79,6 +79,7 @@ const PresentationFields = graphql(`
     thumbnailFileId
     files {
       id
+      mimeType
     }
     createdAt
     updatedAt
@@ -245,7 +246,11 @@ export function presentFor<Fragment extends Shown, Output extends { signedURL: s
   return (fragment) => {
     const [file] = fragment.files;
     const signedURL = file
-      ? memberFileUrls(call, { presentationId: fragment.id, fileId: file.id }).url
+      ? memberFileUrls(call, {
+          presentationId: fragment.id,
+          fileId: file.id,
+          path: shownAt('', file.mimeType),
+        }).url
       : null;
     return { ...present(fragment), signedURL };
   };

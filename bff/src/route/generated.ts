@@ -37,6 +37,9 @@ import * as contentListPresentationsOfUser from '../routes/content/list-presenta
 import * as contentListPresentations from '../routes/content/list-presentations.ts';
 import * as contentListProcessingJobs from '../routes/content/list-processing-jobs.ts';
 import * as contentListTeamPresentations from '../routes/content/list-team-presentations.ts';
+import * as contentMediaCaptions from '../routes/content/media/captions.ts';
+import * as contentMediaImportVideo from '../routes/content/media/import-video.ts';
+import * as contentMediaReadUrlInfo from '../routes/content/media/read-url-info.ts';
 import * as contentReadPresentation from '../routes/content/read-presentation.ts';
 import * as contentSearchTeamPresentations from '../routes/content/search-team-presentations.ts';
 import * as contentSignPresentation from '../routes/content/sign-presentation.ts';
@@ -150,6 +153,9 @@ export const routeFiles: readonly Readonly<Record<string, unknown>>[] = [
   contentListPresentations,
   contentListProcessingJobs,
   contentListTeamPresentations,
+  contentMediaCaptions,
+  contentMediaImportVideo,
+  contentMediaReadUrlInfo,
   contentReadPresentation,
   contentSearchTeamPresentations,
   contentSignPresentation,

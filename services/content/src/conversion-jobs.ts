@@ -12,4 +12,6 @@ export const conversionSettings = [
   'LECTERN_DATA',
   'LECTERN_UPLOAD_LIMIT',
   'LECTERN_UNSAFE_CONVERSION',
+  'LECTERN_FFMPEG',
+  'LECTERN_OUTBOUND_HOSTS',
 ] as const;

@@ -66,5 +66,13 @@ export const problems = textsIn('en', {
   holdersUnknown: 'It is not yet known which files are in use.',
   uploadPublished: 'This upload was already published.',
   groupsUnknown: 'The team has no such group: {groups}.',
+  tooManyCaptions: 'A presentation has captions in at most {most} languages.',
+  captionsOver2Mb: 'Choose a file of at most 2 MB.',
+  linkNotRead: 'This link could not be read. Check that it is public.',
+  videoNotFetched: 'The video could not be fetched.',
+  videoAnswered: 'The video could not be fetched: the server answered {status}.',
+  videoSilent: 'The video could not be fetched: the server sent nothing for half a minute.',
+  videoTooLarge: 'The video is larger than this server takes.',
+  notAVideo: 'This link does not lead to the file of a video.',
   chooseMember: 'Please choose a member of the team.',
 });

@@ -8,7 +8,7 @@ import { useLazy } from './ui/lazy.ts';
 import { WaitingPage } from './unavailable/waiting-page.tsx';
 import { remember, remembered } from './unavailable/remembered.ts';
 import { requestLink, type LinkAnswer } from './shared-link.ts';
-import { isShownInFrame } from '@lectern/schemas/files/shown-in-frame.ts';
+import { otherViewerOf } from './other-viewer.ts';
 import { Trackers } from './package/trackers.tsx';
 import { Viewer } from './viewer.tsx';
 
@@ -43,10 +43,8 @@ export function App({ opened, token, pingEveryMs, preparedEveryMs = preparedMs }
     import('./gate/gate-page.tsx').then((loaded) => loaded.GatePage),
   );
 
-  const isFramed = hasPages && isShownInFrame(link.presentation.presentation_type);
-  const PackageViewer = useLazy(isFramed, () =>
-    import('./package/package-viewer.tsx').then((loaded) => loaded.PackageViewer),
-  );
+  const loadOther = hasPages ? otherViewerOf(link) : null;
+  const OtherViewer = useLazy(loadOther !== null, loadOther ?? neverLoaded);
 
   const request = async (hitUuid = link?.hit_uuid, consent = link?.hit.consent ?? null) => {
     const next = await requestLink(token, hitUuid);
@@ -97,14 +95,17 @@ export function App({ opened, token, pingEveryMs, preparedEveryMs = preparedMs }
       )
     );
   if (!link || !hasPages) return <WaitingPage answer={answer} />;
-  const viewer = { link, onClosed, pingEveryMs };
+  const props = { link, onClosed, pingEveryMs };
+  const Shown = loadOther ? OtherViewer : Viewer;
   return (
     <>
-      {!isFramed ? <Viewer {...viewer} /> : PackageViewer && <PackageViewer {...viewer} />}
+      {Shown && <Shown {...props} />}
       <Trackers link={link} />
     </>
   );
 }
+
+const neverLoaded = () => Promise.reject(new Error('Nothing else is shown'));
 
 function isBeingPrepared(answer: LinkAnswer): boolean {
   return answer.kind === 'closed' && answer.failure.isPreparing === true;

@@ -92,6 +92,7 @@ function completed(data: SharedLink): SharedLink {
         ? data.presentation
         : { ...data.presentation, name: text('documentForYou') },
     file: { id: data.file?.id ?? null, name: data.file?.name ?? null },
+    media: data.media ?? null,
     sends_mail: data.sends_mail ?? true,
     pending_gates: data.pending_gates ?? [],
     hit: { email: hit?.email ?? null, consent: hit?.consent ?? null },

@@ -2,7 +2,7 @@
 import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { createAccess } from './access.ts';
-import { failureOf, type Failure } from './unavailable/failure.ts';
+import { failureOf } from './unavailable/failure.ts';
 import { loadFonts } from './styles/fonts.ts';
 import { useConnection } from './ui/use-connection.ts';
 import { useEndCard } from './page/use-end-card.tsx';
@@ -10,7 +10,7 @@ import { createPageTexts } from './page/page-text.ts';
 import { createPictures } from './page/pictures.ts';
 import { Progress } from './navigation/progress.tsx';
 import { Rail } from './navigation/rail.tsx';
-import type { SharedLink } from './shared-link.ts';
+import type { ViewerProps } from './other-viewer.ts';
 import { Stage } from './page/stage.tsx';
 import { IdleDialog } from './telemetry/idle-dialog.tsx';
 import { TopBar } from './tools/top-bar.tsx';
@@ -28,13 +28,6 @@ import { text } from './texts/texts.ts';
 
 /** A page that scrolls by faster is not read. */
 const passedByMs = 300;
-
-interface ViewerProps {
-  link: SharedLink;
-  onClosed(failure: Failure): void;
-  /** Shorter in specs. */
-  pingEveryMs?: number | undefined;
-}
 
 /** Pages, thumbnails and texts of the document, with the access that they share. */
 function useSources({ link, onClosed }: ViewerProps, onConnection: (isOnline: boolean) => void) {

@@ -57,7 +57,7 @@ export function packagesOf(edge: Edge): Serve {
 
 async function openPackage(edge: Edge, packages: Packages, grant: string): Promise<OpenPackage> {
   const capability = readGrant(edge, { grant, kind: 'bytes' });
-  const file = await fileOf(edge, capability, 'bytes');
+  const file = await fileOf(edge, capability, { kind: 'bytes' });
   const { teamId, presentationId } = capability;
   const [files, published] = await Promise.all([
     packages.files(teamId, file.id),
@@ -137,7 +137,7 @@ async function sendFile(
     headers: isDocument ? forDocument : type === 'application/pdf' ? framedPdf(edge) : headers,
     damaged: damagedOriginal,
     isStillAllowed: async (maxAgeMs) =>
-      (await fileOf(edge, capability, 'bytes', maxAgeMs)).id === file.id,
+      (await fileOf(edge, capability, { kind: 'bytes' }, maxAgeMs)).id === file.id,
   });
 }
 

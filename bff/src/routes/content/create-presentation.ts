@@ -29,13 +29,13 @@ const CreatePresentation = graphql(`
   }
 `);
 
-const form = presentationForm.extend({
+export const newPresentation = presentationForm.extend({
   status: givenStatus.optional().describe('Draft, Active or Inactive; Draft when left out.'),
   owner_id: id.nullish().describe('The member of the team who owns it; the caller when left out.'),
 });
 
-const inputOf = (
-  { status, owner_id: ownerId, thumbnail_file_id: _, ...filled }: z.output<typeof form>,
+export const inputOf = (
+  { status, owner_id: ownerId, thumbnail_file_id: _, ...filled }: z.output<typeof newPresentation>,
   receipt: string | undefined,
 ) => ({
   ...parseForm(filled),
@@ -51,7 +51,7 @@ const inputOf = (
  * upload to `/api/uploads` (tus).
  */
 export const createPresentation = route('POST /api/admin/presentations', {
-  body: form.extend({ upload_receipt: uploadReceipt.optional() }),
+  body: newPresentation.extend({ upload_receipt: uploadReceipt.optional() }),
   answer: dataOf(adminPresentationResource.schema),
   status: 201,
   operation: CreatePresentation,
@@ -63,7 +63,7 @@ export const createPresentation = route('POST /api/admin/presentations', {
   async form({ call }) {
     const { createPresentation: created } = await publishUpload(call, {
       purpose: 'presentation',
-      read: (fields) => readForm(form, fields),
+      read: (fields) => readForm(newPresentation, fields),
       publish: (receipt, filled) =>
         call.ask(CreatePresentation, { input: inputOf(filled, receipt) }),
       filesOf: (made) => made.createPresentation.files.map(({ id }) => id),

@@ -15,13 +15,14 @@ const SignPresentation = graphql(`
       }
       files {
         id
+        mimeType
       }
     }
   }
 `);
 
 /**
- * A URL of the presentation as a PDF, or of an HTML package or ePub as it is, that needs no cookie, for an hour; it ends with the sign-in (content §7).
+ * A URL of the presentation as a PDF, or of an HTML package, an ePub, a film or a sound as it is, that needs no cookie, for an hour; it ends with the sign-in (content §7).
  * `download_url` is the uploaded file, null if `can_be_exported` forbids it.
  */
 export const signPresentation = route('GET /api/presentations/:id/signed', {
@@ -30,7 +31,9 @@ export const signPresentation = route('GET /api/presentations/:id/signed', {
     z.strictObject({
       signed_url: z
         .string()
-        .describe('URL of the presentation as a PDF, valid without a cookie for an hour.'),
+        .describe(
+          'URL of the presentation as a PDF, or of the film or sound; valid without a cookie for an hour.',
+        ),
       signedURL: z.string().describe('The same by another name.'),
       download_url: z
         .string()
@@ -42,10 +45,11 @@ export const signPresentation = route('GET /api/presentations/:id/signed', {
   operation: SignPresentation,
   present: ({ presentation }, { call }) => {
     const { id, may, files, presentationType } = found(presentation);
+    const file = found(files[0]);
     const { url, downloadUrl, expiresAt } = memberFileUrls(call, {
       presentationId: id,
-      fileId: found(files[0]).id,
-      path: shownAt(presentationType),
+      fileId: file.id,
+      path: shownAt(presentationType, file.mimeType),
     });
     return data({
       signed_url: url,

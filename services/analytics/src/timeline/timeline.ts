@@ -138,7 +138,9 @@ function eventEntries(
     case 'zoom':
       return entries('ZOOMED', { text: meaning.to });
     case 'other':
-      return entries('OTHER', { text: `${doc.category} ${doc.action}` });
+      return entries('OTHER', {
+        text: [doc.category, doc.action, doc.detail].filter(Boolean).join(' '),
+      });
   }
 }
 

@@ -16,11 +16,12 @@ export type EventMeaning =
 
 /**
  * Interprets a viewer event (content §3, §7): category PDF, action change_page, the page padded to four digits in `path`,
- * and so on.
+ * and so on. Of films and sounds the pages are parts: category Video.
  */
 export function classifyEvent({ category, action, path, page, detail }: Reported): EventMeaning {
   switch (`${category.toLowerCase()} ${action}`) {
-    case 'pdf change_page': {
+    case 'pdf change_page':
+    case 'video change_page': {
       const turned = parsePage(path);
       return turned === null ? { kind: 'other' } : { kind: 'page', page: turned };
     }

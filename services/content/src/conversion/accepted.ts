@@ -49,4 +49,14 @@ export const acceptedUploads = [
       'image/svg+xml',
     ],
   },
+  {
+    presentationType: 'Video',
+    extensions: ['.mp4', '.m4v', '.mov', '.mpg', '.mpeg', '.webm'],
+    mimeTypes: ['video/mp4', 'video/quicktime', 'video/mpeg', 'video/webm'],
+  },
+  {
+    presentationType: 'Audio',
+    extensions: ['.mp3', '.m4a', '.wav'],
+    mimeTypes: ['audio/mpeg', 'audio/mp4', 'audio/wav'],
+  },
 ] as const;

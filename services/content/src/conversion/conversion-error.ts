@@ -20,6 +20,8 @@ export const conversionFailures = [
   ...ofTheFile,
   /** Nothing on this server reads such files: they wait. */
   'no-converter',
+  /** A file that was to be fetched. */
+  'unreachable',
   'took-too-long',
   'out-of-memory',
   'crashed',
@@ -68,6 +70,7 @@ const sentences: Record<Exclude<ConversionFailure, 'too-many-pages'>, string> = 
   'unpacks-too-large':
     'The file unpacks to more than the server accepts. Smaller pictures often help.',
   'no-converter': 'The server cannot read such files yet.',
+  unreachable: 'The file could not be fetched.',
   lost: 'The stored file is damaged. Please upload it again.',
   damaged: 'The file is damaged or incomplete. Please export it again and upload the new copy.',
   encrypted: 'This file is protected by a password. Please upload a copy without one.',

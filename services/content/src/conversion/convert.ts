@@ -9,6 +9,8 @@ import { defaultLimits, type ConversionLimits } from './limits.ts';
 import { cleanIn, cleaningFolders, converterFolders, documentIn, pathsOf } from './page-paths.ts';
 import { officeToPdf } from './office/office-to-pdf.ts';
 import type { OfficeChoice } from './office/warm-office.ts';
+import { drawFilm, prepareFilm, type ReadFilm } from './film/film-to-pages.ts';
+import { installedFfmpeg } from './film/installed-ffmpeg.ts';
 import { PackageFiles } from './sandbox/package-files.ts';
 import { runInChild } from './run-in-child.ts';
 import type { ConvertedPage, FileKind, WorkerMessage } from './messages.ts';
@@ -25,6 +27,8 @@ export type ConvertedFile = {
    * Path of the PDF for readers who may have the file: of the pictures where it could not be cleaned. Null for images.
    */
   clean: string | null;
+  /** Of a film or sound. */
+  film: ReadFilm | null;
   /** Of an HTML package, a ZIP file or an ePub; its files are in the folder, by their numbers. */
   package: PackageManifest | null;
 };
@@ -49,10 +53,13 @@ export type FileToConvert = {
   isInBackground?: boolean;
   /** Of converters of Office files, which are started before a file comes. */
   office?: OfficeChoice;
+  /** Path of ffmpeg; by default the one that is installed, null for none. */
+  ffmpeg?: string | null | undefined;
 };
 
 /**
- * Turns a PDF, an Office file, an image or a package into pictures, thumbnails and text in a child process that can do nothing else.
+ * Turns a PDF, an Office file, an image, a package, a film or a sound into pictures, thumbnails and text in a child process that can
+ * do nothing else.
  * @throws ConversionError with a sentence for people, or the reason of the signal; the child has ended then, and the
  * folder is deleted
  */
@@ -64,6 +71,7 @@ export async function convertFile({
   limits,
   isInBackground = false,
   office = {},
+  ffmpeg,
 }: FileToConvert): Promise<ConvertedFile> {
   signal?.throwIfAborted();
   const detected = await detectTypeOfFile(file, 'presentation');
@@ -75,6 +83,14 @@ export async function convertFile({
       await mkdir(join(folder, name), { recursive: true });
     const allLimits = { ...defaultLimits, ...limits };
     const { type, extension } = detected;
+    if (type === 'Video' || type === 'Audio') {
+      const work: Work = {
+        ...{ file, folder, kind: 'Image', onProgress, signal, isInBackground, limits: allLimits },
+      };
+      const program = ffmpeg === undefined ? await installedFfmpeg() : ffmpeg;
+      return { ...(await convertFilm(work, detected.mimeType, program)), clean: null };
+    }
+    if (type === 'Captions') throw new Error('Captions have no pages');
     const isOffice = isOfficeType(type);
     if (isOffice) onProgress({ phase: 'converting', pagesDone: 0, pageCount: null });
     const work: Work = {
@@ -104,7 +120,7 @@ function isOfficeType(type: AcceptedType): type is OfficeType {
   return type === 'PowerPoint' || type === 'MS Word' || type === 'MS Excel';
 }
 
-type Work = Required<Omit<FileToConvert, 'signal' | 'limits' | 'office'>> & {
+type Work = Required<Omit<FileToConvert, 'signal' | 'limits' | 'office' | 'ffmpeg'>> & {
   kind: FileKind;
   signal: AbortSignal | undefined;
   limits: ConversionLimits;
@@ -128,14 +144,39 @@ async function cleanInChild(work: Work, pageCount: number): Promise<string | nul
   }
 }
 
-async function convertInChild(work: Work): Promise<Omit<ConvertedFile, 'clean'>> {
-  const { folder, kind, onProgress, limits } = work;
-  const converted: Omit<ConvertedFile, 'clean'> = {
+type Converted = Omit<ConvertedFile, 'clean'>;
+
+async function convertFilm(
+  work: Work,
+  mimeType: string,
+  ffmpeg: string | null,
+): Promise<Converted> {
+  const onConverting = () =>
+    work.onProgress({ phase: 'converting', pagesDone: 0, pageCount: null });
+  const film = await prepareFilm(work, mimeType, ffmpeg, onConverting);
+  const converted = await collectPages(work, (onMessage) =>
+    drawFilm({ ...work, onMessage }, film, ffmpeg),
+  );
+  return { ...converted, film };
+}
+
+function convertInChild(work: Work): Promise<Converted> {
+  const task = { type: 'pages', kind: work.kind, maximumPages: work.limits.pages } as const;
+  return collectPages(work, (onMessage) => runInChild({ ...work, task, onMessage }));
+}
+
+/** @param draw makes the pages, and hands on what the child says of them */
+async function collectPages(
+  { folder, kind, onProgress, limits }: Work,
+  draw: (onMessage: (message: WorkerMessage) => void) => Promise<void>,
+): Promise<Converted> {
+  const converted: Converted = {
     kind,
     title: null,
     outline: [],
     pages: [],
     document: documentIn(folder),
+    film: null,
     package: null,
   };
   const files = new PackageFiles(kind);
@@ -166,14 +207,14 @@ async function convertInChild(work: Work): Promise<Omit<ConvertedFile, 'clean'>>
           most: limits.pages,
         });
       case 'part':
-        throw conversionFailed('crashed', 'A part of a page that was not wanted');
+      case 'film':
+        throw conversionFailed('crashed', 'Something that was not wanted');
       case 'done':
         if (converted.pages.length !== pageCount)
           throw conversionFailed('crashed', 'Too few pages');
     }
   };
   onProgress({ phase: 'opening', pagesDone: 0, pageCount });
-  const task = { type: 'pages', kind, maximumPages: limits.pages } as const;
-  await runInChild({ ...work, task, onMessage });
+  await draw(onMessage);
   return converted;
 }

@@ -1,6 +1,7 @@
 import type { PartPlace } from '@lectern/schemas/files/page-parts.ts';
 import { z } from 'zod';
 import { conversionFailures } from './conversion-error.ts';
+import { filmFacts, type FilmFacts } from './film/film-facts.ts';
 import { packageLimits } from './limits.ts';
 import type { PagePaths } from './page-paths.ts';
 import { blockKinds } from './text/page-structure.ts';
@@ -10,10 +11,25 @@ export type FileKind = 'PDF' | 'Image' | 'HTML' | 'ZIP File' | 'ePub';
 /** The task of a child process. */
 export type WorkerTask =
   | PagesTask
+  /** What a film or sound says of itself. */
+  | { type: 'film' }
+  | StoryboardTask
   /** Only the cleaned copy of a PDF. */
   | { type: 'clean'; pageCount: number }
   | PartsTask;
 
+/** The pages of a film. */
+export type StoryboardTask = {
+  type: 'storyboard';
+  kind: FilmFacts['kind'];
+  pageCount: number;
+  /** Of each page's picture, in pixels. */
+  width: number;
+  height: number;
+  title: string | null;
+  /** Whether the file has pictures of the film, one below the other. */
+  hasFrames: boolean;
+};
 export type PagesTask = { type: 'pages'; kind: FileKind; maximumPages: number };
 
 /** Parts of one page of a PDF, in pixels. `whole`: the size at which all of it would be drawn. */
@@ -96,6 +112,7 @@ export const workerMessage = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('file'), file: packagedFile }),
   z.strictObject({ type: z.literal('page'), page }),
+  z.strictObject({ type: z.literal('film'), facts: filmFacts.nullable() }),
   z.strictObject({ type: z.literal('part'), column: z.int(), row: z.int() }),
   z.strictObject({ type: z.literal('done') }),
   z.strictObject({

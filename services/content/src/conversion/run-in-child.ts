@@ -4,7 +4,7 @@ import type { WorkerTask } from './messages.ts';
 import { converterCommand } from './sandbox/converter-command.ts';
 import { runConverter, type Watched } from './sandbox/run-converter.ts';
 
-interface ChildWork {
+export interface ChildWork {
   /** Path of the file, which is only read. */
   file: string;
   /** For what the child writes. */

@@ -90,6 +90,9 @@ export const Presentation = {
     processing.status === 'processed' ? processing.pages.length : null,
   pages: ({ id, facts: { processing, file } }) =>
     processing.status === 'processed' ? pagesOf(id, file.fileId, processing.pages) : [],
+  media: ({ facts: { processing } }) =>
+    processing.status === 'processed' ? processing.media : null,
+  captions: ({ facts, isVisible }) => (isVisible ? facts.captions : []),
   thumbnailUrl: (row, _, context) => thumbnailOf(row, context),
   processing: (row, _, context) => processingOf(row, context),
   files: ({ id, facts, isVisible }) => (isVisible ? [fileOf(id, facts)] : []),

@@ -57,6 +57,15 @@ export type BulkChange = {
   refused: Array<RefusedChange>;
 };
 
+/** Captions of a film or sound in a language. */
+export type Captions = {
+  __typename?: 'Captions';
+  /** The WebVTT file. */
+  fileId: Scalars['ID']['output'];
+  /** As a BCP 47 tag. */
+  language: Scalars['String']['output'];
+};
+
 export type Converter = {
   __typename?: 'Converter';
   name: Scalars['String']['output'];
@@ -405,6 +414,12 @@ export type LogReader = {
   name: Scalars['String']['output'];
 };
 
+export type MediaKind =
+  | 'AUDIO'
+  | 'EMBED'
+  | 'VIDEO'
+  | 'WEBSITE';
+
 export type MoveFolderInput = {
   /** Its new place among the folders there, 0 for the first; left out: the last. */
   index?: InputMaybe<Scalars['Int']['input']>;
@@ -414,6 +429,8 @@ export type MoveFolderInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Gives a film or sound captions in a language, instead of those it had in it. The upload is a WebVTT file of at most 2 MB. */
+  addCaptions: Presentation;
   /** Gives presentations the team's defaults: at most 300 at a time, each by itself. */
   applyTeamDefaults: BulkChange;
   /** Gives presentations this brand, or none: at most 300 at a time, each by itself. */
@@ -469,6 +486,11 @@ export type Mutation = {
   editFile: File;
   /** Puts presentations into folders and takes them out of others: at most 300 presentations at a time, each by itself. */
   folderPresentations: BulkChange;
+  /**
+   * A presentation of the video at a URL. A file is fetched in the background; a page of YouTube, Vimeo, Wistia or Loom is
+   * shown by the player of that site.
+   */
+  importVideo: Presentation;
   /** Puts labels on presentations and takes others off: at most 300 presentations at a time, each by itself. */
   labelPresentations: BulkChange;
   /** The brands of `brandIds` become this one: presentations that had any of them have it from now on. */
@@ -481,6 +503,8 @@ export type Mutation = {
   moveFolder: Folder;
   /** Acts on what `contentOperations` shows. NOT_FOUND for what is not there any more. */
   operateContent: ServiceOperations;
+  /** Nothing changes where there are none in this language. */
+  removeCaptions: Presentation;
   removeFolderImage: Folder;
   /** For the edge, which found the stored file damaged while it served it. */
   repairFile: Scalars['Boolean']['output'];
@@ -507,6 +531,13 @@ export type Mutation = {
   updateProduct: Product;
   /** Gives up the file that was to be shown next; nothing changes where its pages were faster. */
   withdrawFile: Presentation;
+};
+
+
+export type MutationAddCaptionsArgs = {
+  id: Scalars['ID']['input'];
+  language: Scalars['String']['input'];
+  receipt: Scalars['UploadReceipt']['input'];
 };
 
 
@@ -642,6 +673,12 @@ export type MutationFolderPresentationsArgs = {
 };
 
 
+export type MutationImportVideoArgs = {
+  input: CreatePresentationInput;
+  videoUrl: Scalars['String']['input'];
+};
+
+
 export type MutationLabelPresentationsArgs = {
   add?: Array<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
@@ -676,6 +713,12 @@ export type MutationMoveFolderArgs = {
 export type MutationOperateContentArgs = {
   action: OperationAction;
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveCaptionsArgs = {
+  id: Scalars['ID']['input'];
+  language: Scalars['String']['input'];
 };
 
 
@@ -861,6 +904,8 @@ export type Presentation = {
   brandId?: Maybe<Scalars['ID']['output']>;
   /** Whether search in the apps looks inside it (Haystack). */
   canBeUsedInHaystack: Scalars['Boolean']['output'];
+  /** Captions of a film or sound, by language. */
+  captions: Array<Captions>;
   /** When its content last changed. */
   contentUpdatedAt: Scalars['DateTime']['output'];
   copiedFrom?: Maybe<Presentation>;
@@ -937,6 +982,8 @@ export type Presentation = {
   mainPath?: Maybe<Scalars['String']['output']>;
   /** What the caller may do with it now. */
   may: PresentationRights;
+  /** What is shown instead of the pages; null where the pages are shown. */
+  media?: Maybe<PresentationMedia>;
   /** Its name, which readers without access see as well. */
   name: Scalars['String']['output'];
   /** The last day on which it is shown as new; null: not shown as new. */
@@ -1036,6 +1083,21 @@ export type PresentationFilter = {
 export type PresentationFlagsInput = {
   flags: DefaultedFlagsInput;
   id: Scalars['ID']['input'];
+};
+
+/** What is shown instead of pages: a film, a sound, or a page of another website. */
+export type PresentationMedia = {
+  __typename?: 'PresentationMedia';
+  /** How long it plays, in milliseconds; null where that is not known. */
+  durationMs?: Maybe<Scalars['Int']['output']>;
+  /** Whether a converted copy is played, because browsers do not play the uploaded file. */
+  isConverted: Scalars['Boolean']['output'];
+  /** VIDEO and AUDIO are played; EMBED is the player of a video site; WEBSITE is shown in a frame. */
+  kind: MediaKind;
+  /** Media type of what is played; null for pages of other websites. */
+  mimeType?: Maybe<Scalars['String']['output']>;
+  /** What the frame shows; null for films and sounds. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 export type PresentationPage = {
@@ -1267,6 +1329,8 @@ export type Processing = {
   pageCount?: Maybe<Scalars['Int']['output']>;
   /** How many pages are made so far; null when not known. */
   pagesDone?: Maybe<Scalars['Int']['output']>;
+  /** How much of a video that is fetched from its URL has arrived, in percent; null otherwise, and when not known. */
+  percentFetched?: Maybe<Scalars['Int']['output']>;
   /** Whether its pages wait, are being made, are ready, or failed. */
   status: ProcessingStatus;
   /** While it waits for a program that the server lacks: its name; it goes on by itself once that is installed. */
@@ -1404,6 +1468,8 @@ export type Query = {
   searchPages: Array<PageMatch>;
   /** What may be uploaded: to be said before a byte is sent. */
   uploadLimits: UploadLimits;
+  /** What the page at a URL says of itself. INVALID under `url` where it cannot be read. */
+  urlInfo: UrlInfo;
 };
 
 
@@ -1510,6 +1576,11 @@ export type QueryPublishedPackageArgs = {
 export type QuerySearchPagesArgs = {
   limit?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type QueryUrlInfoArgs = {
+  url: Scalars['String']['input'];
 };
 
 export type RefusedChange = {
@@ -1638,6 +1709,23 @@ export type UploadLimits = {
   maxBytes: Scalars['Float']['output'];
 };
 
+/** What the page at a URL says of itself. */
+export type UrlInfo = {
+  __typename?: 'UrlInfo';
+  /** Whether it can be shown within a presentation, and not only as a link. */
+  canBeShown: Scalars['Boolean']['output'];
+  /** Its media type, such as text/html. */
+  contentType?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  /** URL of the picture that stands for it. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Whether it is the page of a video on YouTube, Vimeo, Wistia or Loom. */
+  isVideoSite: Scalars['Boolean']['output'];
+  title?: Maybe<Scalars['String']['output']>;
+  /** After redirects. */
+  url: Scalars['String']['output'];
+};
+
 export type User = {
   __typename?: 'User';
   id: Scalars['ID']['output'];
@@ -1756,6 +1844,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   BulkChange: ResolverTypeWrapper<Omit<BulkChange, 'changed'> & { changed: Array<ResolversTypes['Presentation']> }>;
+  Captions: ResolverTypeWrapper<Captions>;
   Converter: ResolverTypeWrapper<Converter>;
   CreateBrandInput: CreateBrandInput;
   CreateFolderInput: CreateFolderInput;
@@ -1786,6 +1875,7 @@ export type ResolversTypes = {
   Label: ResolverTypeWrapper<LabelParent>;
   LabelColour: LabelColour;
   LogReader: ResolverTypeWrapper<LogReader>;
+  MediaKind: MediaKind;
   MoveFolderInput: MoveFolderInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OperatedEvent: ResolverTypeWrapper<OperatedEvent>;
@@ -1799,6 +1889,7 @@ export type ResolversTypes = {
   Presentation: ResolverTypeWrapper<PresentationParent>;
   PresentationFilter: PresentationFilter;
   PresentationFlagsInput: PresentationFlagsInput;
+  PresentationMedia: ResolverTypeWrapper<PresentationMedia>;
   PresentationPage: ResolverTypeWrapper<Omit<PresentationPage, 'items'> & { items: Array<ResolversTypes['Presentation']> }>;
   PresentationRights: ResolverTypeWrapper<PresentationRights>;
   PresentationSettings: ResolverTypeWrapper<PresentationSettings>;
@@ -1827,6 +1918,7 @@ export type ResolversTypes = {
   UpdateProductInput: UpdateProductInput;
   UploadLimits: ResolverTypeWrapper<UploadLimits>;
   UploadReceipt: ResolverTypeWrapper<Scalars['UploadReceipt']['output']>;
+  UrlInfo: ResolverTypeWrapper<UrlInfo>;
   User: ResolverTypeWrapper<User>;
   VaultConfiguration: ResolverTypeWrapper<VaultConfiguration>;
   VaultConfigurationInput: VaultConfigurationInput;
@@ -1840,6 +1932,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   BulkChange: Omit<BulkChange, 'changed'> & { changed: Array<ResolversParentTypes['Presentation']> };
+  Captions: Captions;
   Converter: Converter;
   CreateBrandInput: CreateBrandInput;
   CreateFolderInput: CreateFolderInput;
@@ -1879,6 +1972,7 @@ export type ResolversParentTypes = {
   Presentation: PresentationParent;
   PresentationFilter: PresentationFilter;
   PresentationFlagsInput: PresentationFlagsInput;
+  PresentationMedia: PresentationMedia;
   PresentationPage: Omit<PresentationPage, 'items'> & { items: Array<ResolversParentTypes['Presentation']> };
   PresentationRights: PresentationRights;
   PresentationSettings: PresentationSettings;
@@ -1902,6 +1996,7 @@ export type ResolversParentTypes = {
   UpdateProductInput: UpdateProductInput;
   UploadLimits: UploadLimits;
   UploadReceipt: Scalars['UploadReceipt']['output'];
+  UrlInfo: UrlInfo;
   User: User;
   VaultConfiguration: VaultConfiguration;
   VaultConfigurationInput: VaultConfigurationInput;
@@ -1931,6 +2026,11 @@ export type BrandResolvers<ContextType = ServiceContext, ParentType extends Reso
 export type BulkChangeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BulkChange'] = ResolversParentTypes['BulkChange']> = {
   changed?: Resolver<Array<ResolversTypes['Presentation']>, ParentType, ContextType>;
   refused?: Resolver<Array<ResolversTypes['RefusedChange']>, ParentType, ContextType>;
+};
+
+export type CaptionsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Captions'] = ResolversParentTypes['Captions']> = {
+  fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ConverterResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Converter'] = ResolversParentTypes['Converter']> = {
@@ -2080,6 +2180,7 @@ export type LogReaderResolvers<ContextType = ServiceContext, ParentType extends 
 };
 
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCaptions?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationAddCaptionsArgs, 'id' | 'language' | 'receipt'>>;
   applyTeamDefaults?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationApplyTeamDefaultsArgs, 'ids'>>;
   changePresentationBrands?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationChangePresentationBrandsArgs, 'ids'>>;
   changePresentationFlags?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationChangePresentationFlagsArgs, 'changes'>>;
@@ -2104,12 +2205,14 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   deleteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
   editFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationEditFileArgs, 'content' | 'id'>>;
   folderPresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationFolderPresentationsArgs, 'add' | 'ids' | 'remove'>>;
+  importVideo?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationImportVideoArgs, 'input' | 'videoUrl'>>;
   labelPresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationLabelPresentationsArgs, 'add' | 'ids' | 'remove'>>;
   mergeBrands?: Resolver<ResolversTypes['Brand'], ParentType, ContextType, RequireFields<MutationMergeBrandsArgs, 'brandIds' | 'id'>>;
   mergeLabels?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationMergeLabelsArgs, 'id' | 'labelIds'>>;
   mergeProducts?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationMergeProductsArgs, 'id' | 'productIds'>>;
   moveFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationMoveFolderArgs, 'id' | 'input'>>;
   operateContent?: Resolver<ResolversTypes['ServiceOperations'], ParentType, ContextType, RequireFields<MutationOperateContentArgs, 'action' | 'id'>>;
+  removeCaptions?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRemoveCaptionsArgs, 'id' | 'language'>>;
   removeFolderImage?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationRemoveFolderImageArgs, 'id'>>;
   repairFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRepairFileArgs, 'fileId'>>;
   restoreFile?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRestoreFileArgs, 'fileId' | 'presentationId'>>;
@@ -2175,6 +2278,7 @@ export type PresentationResolvers<ContextType = ServiceContext, ParentType exten
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   brandId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   canBeUsedInHaystack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  captions?: Resolver<Array<ResolversTypes['Captions']>, ParentType, ContextType>;
   contentUpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   copiedFrom?: Resolver<Maybe<ResolversTypes['Presentation']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2216,6 +2320,7 @@ export type PresentationResolvers<ContextType = ServiceContext, ParentType exten
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mainPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   may?: Resolver<ResolversTypes['PresentationRights'], ParentType, ContextType>;
+  media?: Resolver<Maybe<ResolversTypes['PresentationMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   newUntilAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['FormNotifications']>, ParentType, ContextType>;
@@ -2249,6 +2354,14 @@ export type PresentationResolvers<ContextType = ServiceContext, ParentType exten
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   vaultConfiguration?: Resolver<Maybe<ResolversTypes['VaultConfiguration']>, ParentType, ContextType>;
   versions?: Resolver<Array<ResolversTypes['PresentationVersion']>, ParentType, ContextType>;
+};
+
+export type PresentationMediaResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PresentationMedia'] = ResolversParentTypes['PresentationMedia']> = {
+  durationMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isConverted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MediaKind'], ParentType, ContextType>;
+  mimeType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PresentationPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PresentationPage'] = ResolversParentTypes['PresentationPage']> = {
@@ -2344,6 +2457,7 @@ export type ProcessingResolvers<ContextType = ServiceContext, ParentType extends
   isConverting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pagesDone?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  percentFetched?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProcessingStatus'], ParentType, ContextType>;
   waitsFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2411,6 +2525,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   publishedPackage?: Resolver<Maybe<ResolversTypes['PublishedPackage']>, ParentType, ContextType, RequireFields<QueryPublishedPackageArgs, 'fileId' | 'presentationId' | 'teamId'>>;
   searchPages?: Resolver<Array<ResolversTypes['PageMatch']>, ParentType, ContextType, RequireFields<QuerySearchPagesArgs, 'limit' | 'text'>>;
   uploadLimits?: Resolver<ResolversTypes['UploadLimits'], ParentType, ContextType>;
+  urlInfo?: Resolver<ResolversTypes['UrlInfo'], ParentType, ContextType, RequireFields<QueryUrlInfoArgs, 'url'>>;
 };
 
 export type RefusedChangeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RefusedChange'] = ResolversParentTypes['RefusedChange']> = {
@@ -2443,6 +2558,16 @@ export interface UploadReceiptScalarConfig extends GraphQLScalarTypeConfig<Resol
   name: 'UploadReceipt';
 }
 
+export type UrlInfoResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UrlInfo'] = ResolversParentTypes['UrlInfo']> = {
+  canBeShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  contentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isVideoSite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -2456,6 +2581,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   AcceptedUpload?: AcceptedUploadResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BulkChange?: BulkChangeResolvers<ContextType>;
+  Captions?: CaptionsResolvers<ContextType>;
   Converter?: ConverterResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DefaultedFlags?: DefaultedFlagsResolvers<ContextType>;
@@ -2482,6 +2608,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   PageMark?: PageMarkResolvers<ContextType>;
   PageMatch?: PageMatchResolvers<ContextType>;
   Presentation?: PresentationResolvers<ContextType>;
+  PresentationMedia?: PresentationMediaResolvers<ContextType>;
   PresentationPage?: PresentationPageResolvers<ContextType>;
   PresentationRights?: PresentationRightsResolvers<ContextType>;
   PresentationSettings?: PresentationSettingsResolvers<ContextType>;
@@ -2499,6 +2626,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   TextVersion?: TextVersionResolvers<ContextType>;
   UploadLimits?: UploadLimitsResolvers<ContextType>;
   UploadReceipt?: GraphQLScalarType;
+  UrlInfo?: UrlInfoResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   VaultConfiguration?: VaultConfigurationResolvers<ContextType>;
 };

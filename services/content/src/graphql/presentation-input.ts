@@ -42,12 +42,12 @@ const flag = kept(z.boolean());
 const oneLine = (length: number) => clearable(line.pipe(most(length)));
 const longText = clearable(most(10_000).transform((text) => text.trim()));
 
-const url = z
+export const url = z
   .string()
   .trim()
   .max(2_000, problems.tooLong({ most: 2_000 }))
   .refine((text) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text), problems.linkInvalid);
-const locale = z
+export const languageTag = z
   .string()
   .trim()
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, problems.languageInvalid);
@@ -101,7 +101,7 @@ export const nameInput = kept(
 const form = z.object({
   name: nameInput,
   description: longText,
-  locale: kept(locale),
+  locale: kept(languageTag),
   alias: clearable(alias),
   externalId: oneLine(200),
   externalUrl: clearable(url),

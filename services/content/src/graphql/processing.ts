@@ -93,6 +93,7 @@ async function awaitedStep(id: string, work: Work, context: ServiceContext): Pro
     pageCount: progress?.pageCount ?? null,
     ...rest,
     isConverting: progress?.isConverting ?? false,
+    percentFetched: progress?.percentFetched ?? null,
   };
 }
 

@@ -8,6 +8,7 @@ import { Label, createLabel, deleteLabel, label, labels, mergeLabels, updateLabe
 import { Presentation } from './Presentation.ts';
 import { ProcessingJob } from './ProcessingJob.ts';
 import { Product, createProduct, deleteProduct, mergeProducts, product, products, updateProduct } from './tags/products.ts';
+import { addCaptions } from './media/Mutation/addCaptions.ts';
 import { applyTeamDefaults, changePresentationFlags } from './defaults/change-flags.ts';
 import { changePresentationBrands, changePresentationProducts, labelPresentations } from './tags/tag-presentations.ts';
 import { changePresentationOwner } from './Mutation/changePresentationOwner.ts';
@@ -30,6 +31,7 @@ import { folder } from './folders/Query/folder.ts';
 import { folderPresentations } from './folders/Mutation/folderPresentations.ts';
 import { folderTree } from './folders/Query/folderTree.ts';
 import { folders } from './folders/Query/folders.ts';
+import { importVideo } from './media/Mutation/importVideo.ts';
 import { installation } from './Query/installation.ts';
 import { moveFolder } from './folders/Mutation/moveFolder.ts';
 import { pageMarks } from './Query/pageMarks.ts';
@@ -42,6 +44,7 @@ import { presentationsByIds } from './Query/presentationsByIds.ts';
 import { presentationsOfUser } from './Query/presentationsOfUser.ts';
 import { presentationsUnlikeDefaults } from './defaults/presentationsUnlikeDefaults.ts';
 import { publishedPackage } from './Query/publishedPackage.ts';
+import { removeCaptions } from './media/Mutation/removeCaptions.ts';
 import { removeFolderImage } from './folders/Mutation/removeFolderImage.ts';
 import { repairFile } from './Mutation/repairFile.ts';
 import { restoreFile } from './Mutation/restoreFile.ts';
@@ -55,11 +58,12 @@ import { setPresentationFlag } from './Mutation/setPresentationFlag.ts';
 import { updateFolder } from './folders/Mutation/updateFolder.ts';
 import { updatePresentation } from './Mutation/updatePresentation.ts';
 import { uploadLimits } from './Query/uploadLimits.ts';
+import { urlInfo } from './media/Query/urlInfo.ts';
 import { withdrawFile } from './Mutation/withdrawFile.ts';
 
 export const resolvers = {
-  Query: { brand, brands, converters, deletedFolders, file, folder, folderTree, folders, installation, label, labels, pageMarks, pagePart, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, presentationsUnlikeDefaults, product, products, publishedPackage, searchPages, uploadLimits },
-  Mutation: { applyTeamDefaults, changePresentationBrands, changePresentationFlags, changePresentationOwner, changePresentationOwners, changePresentationProducts, changePresentationStatus, changePresentationStatuses, choosePresentationThumbnail, copyPresentation, createBrand, createFolder, createLabel, createPresentation, createProduct, deleteBrand, deleteFile, deleteFolder, deleteLabel, deletePresentation, deletePresentations, deleteProduct, editFile, folderPresentations, labelPresentations, mergeBrands, mergeLabels, mergeProducts, moveFolder, removeFolderImage, repairFile, restoreFile, restoreFolder, restorePresentation, restorePresentations, restoreText, retryProcessing, setPresentationFlag, updateBrand, updateFolder, updateLabel, updatePresentation, updateProduct, withdrawFile },
+  Query: { brand, brands, converters, deletedFolders, file, folder, folderTree, folders, installation, label, labels, pageMarks, pagePart, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, presentationsUnlikeDefaults, product, products, publishedPackage, searchPages, uploadLimits, urlInfo },
+  Mutation: { addCaptions, applyTeamDefaults, changePresentationBrands, changePresentationFlags, changePresentationOwner, changePresentationOwners, changePresentationProducts, changePresentationStatus, changePresentationStatuses, choosePresentationThumbnail, copyPresentation, createBrand, createFolder, createLabel, createPresentation, createProduct, deleteBrand, deleteFile, deleteFolder, deleteLabel, deletePresentation, deletePresentations, deleteProduct, editFile, folderPresentations, importVideo, labelPresentations, mergeBrands, mergeLabels, mergeProducts, moveFolder, removeCaptions, removeFolderImage, repairFile, restoreFile, restoreFolder, restorePresentation, restorePresentations, restoreText, retryProcessing, setPresentationFlag, updateBrand, updateFolder, updateLabel, updatePresentation, updateProduct, withdrawFile },
   Brand,
   File,
   Folder,

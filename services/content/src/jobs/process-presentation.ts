@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { fileFolder } from '@lectern/schemas/files/file-keys.ts';
+import { convertedFile, fileFolder } from '@lectern/schemas/files/file-keys.ts';
 import type { PackageManifest } from '@lectern/schemas/files/package-manifest.ts';
 import {
   jobKind,
@@ -18,6 +18,7 @@ import type { ConvertedPage } from '../conversion/messages.ts';
 import { readMade } from '../conversion/sandbox/read-made.ts';
 import { makeWorkFolder, workFoldersOf } from '../conversion/work-folder.ts';
 import { cleanFile, documentFile } from '../conversion/page-paths.ts';
+import { FFMPEG, installedFfmpeg } from '../conversion/film/installed-ffmpeg.ts';
 import { OFFICE } from '../conversion/office/installed.ts';
 import { RENDERER } from '../conversion/renderer.ts';
 import { isAwaited } from '../presentation/commands.ts';
@@ -30,7 +31,10 @@ import { filesHeldOnlyBy } from '../stored-files/is-file-held.ts';
 import { partsOfPackage } from '../stored-files/package-files.ts';
 import { PageUploads } from './page-uploads.ts';
 import { noProgress, ProcessingReport } from './processing-report.ts';
-import type { PresentationFile } from '../presentation/state.ts';
+import type { LivePresentation, PresentationFile } from '../presentation/state.ts';
+import { ADDRESS_TYPE } from '../website/address-file.ts';
+import { websiteMedia } from '../website/website-media.ts';
+import { fetchVideo } from './fetch-video.ts';
 
 const data = z.strictObject({
   presentationId: z.string(),
@@ -76,12 +80,13 @@ export function processPresentationWithin(
         ...run.data,
       });
       if (!isAwaited(run.data, state, 'processing')) return; // Deleted, replaced, requested again, or finished by an earlier run.
-      const work = {
-        teamId: state.teamId ?? '',
-        file: workFor(state, run.data.request)?.file ?? state.file,
-      };
+      const work = workOf(state, run.data.request);
       const home = await makeWorkFolder(run.context.engines.settings);
       try {
+        if (work.file.mimeType === ADDRESS_TYPE)
+          return await whileWanted(run, ({ signal, report }) =>
+            fetchVideo({ run, work, home, signal, report }),
+          );
         const pages = await makePages(run, work, home, limits);
         await run.context.execute(Presentation, presentationId, {
           type: 'CompleteProcessing',
@@ -93,7 +98,7 @@ export function processPresentationWithin(
         if (error instanceof ConversionError && error.reason === 'no-converter')
           throw new Postponed(error.message, CONVERTER_PAUSE_MS, {
             ...noProgress,
-            waitsFor: OFFICE,
+            waitsFor: error.cause === FFMPEG ? FFMPEG : OFFICE,
           });
         if (!(error instanceof ConversionError) || (error.isRetryable && run.job.attempts < TRIES))
           throw error;
@@ -133,6 +138,19 @@ async function recordFailure(
 interface Work {
   teamId: string;
   file: PresentationFile;
+  /** The website that it leads to; null for uploads. */
+  website: string | null;
+}
+
+function workOf(state: LivePresentation, request: number): Work {
+  const { file, presentationType } =
+    state.replacement?.processing.request === request ? state.replacement : state;
+  const isLink = presentationType === 'URL' || presentationType === 'Video';
+  return {
+    teamId: state.teamId ?? '',
+    file,
+    website: isLink && file.mimeType === 'application/pdf' ? state.externalUrl : null,
+  };
 }
 
 /** Pages that were made before the file failed. Kept where something else holds the file: a copy may have had more memory. */
@@ -144,66 +162,90 @@ async function removePages({ context, data }: Run, { file, teamId }: Work): Prom
     if (key !== file.blobKey && !key.endsWith(`/${DIGESTS}`)) await blobs.delete(key);
 }
 
-async function makePages(
+interface Watched {
+  signal: AbortSignal;
+  report: ProcessingReport;
+  abort(reason: unknown): void;
+}
+
+/** Ends the work early once it is not wanted any more. */
+async function whileWanted<Result>(
   run: Run,
-  { file, teamId }: Work,
-  home: string,
-  limits: Partial<ConversionLimits>,
-) {
-  const { blobs } = run.context.engines;
-  const blobPrefix = fileFolder(teamId, file.fileId);
-  const path = join(home, 'file');
+  work: (watched: Watched) => Promise<Result>,
+): Promise<Result> {
   const stop = new AbortController();
   const signal = AbortSignal.any([run.signal, stop.signal]);
   const abort = (reason: unknown) => stop.abort(reason);
-
-  const original = await copyOriginal(blobs, file, path, signal);
-  // Without pages, which are about to change.
-  await writeDigests(blobs, blobPrefix, { [ORIGINAL]: original });
-
-  const uploads = new PageUploads(blobs, blobPrefix);
   const report = new ProcessingReport(run);
   const look = async () => (await isWanted(run)) || abort(new NotWanted());
   const watch = setInterval(() => void look().catch(abort), WATCH_MS);
   try {
-    const { convertFile } = await import('../conversion/convert.ts');
-    const folder = join(home, 'pages');
-    const {
-      pages,
-      document,
-      clean,
-      package: manifest,
-    } = await convertFile({
-      file: path,
-      folder,
-      signal,
-      limits,
-      office: { workFolder: workFoldersOf(run.context.engines.settings) },
-      onProgress({ phase, pageCount, page }) {
-        if (phase === 'converting') report.converting();
-        else report.opened(pageCount);
-        if (page) uploads.add(page).then(() => report.stored(page.number), abort);
-      },
-    });
-    await uploads.put(documentFile, await readMade(document), 'application/pdf');
-    if (clean !== null) await uploads.put(cleanFile, await readMade(clean), 'application/pdf');
-    for (const part of manifest ? partsOfPackage(manifest, folder) : [])
-      await uploads.put(part.name, await part.read(), part.contentType);
-    const digests = await uploads.done();
-    signal.throwIfAborted();
-    if (manifest) await noteFiles(run, manifest);
-    await writeDigests(blobs, blobPrefix, { ...digests, [ORIGINAL]: original });
-    logNotices(run, pages);
-    return {
-      pages: pages.map(({ width, height }) => ({ width, height })),
-      blobPrefix,
-      renderer: RENDERER,
-    };
+    return await work({ signal, report, abort });
   } finally {
     clearInterval(watch);
     report.end();
-    await uploads.settled(); // They read from the folder that is removed next.
   }
+}
+
+function makePages(
+  run: Run,
+  { file, teamId, website }: Work,
+  home: string,
+  limits: Partial<ConversionLimits>,
+) {
+  const { engines } = run.context;
+  const { blobs, settings } = engines;
+  const blobPrefix = fileFolder(teamId, file.fileId);
+  const path = join(home, 'file');
+  return whileWanted(run, async ({ signal, report, abort }) => {
+    const original = await copyOriginal(blobs, file, path, signal);
+    // Without pages, which are about to change.
+    await writeDigests(blobs, blobPrefix, { [ORIGINAL]: original });
+
+    const uploads = new PageUploads(blobs, blobPrefix);
+    try {
+      const { convertFile } = await import('../conversion/convert.ts');
+      const folder = join(home, 'pages');
+      const {
+        pages,
+        document,
+        clean,
+        film,
+        package: manifest,
+      } = await convertFile({
+        file: path,
+        folder,
+        signal,
+        limits,
+        office: { workFolder: workFoldersOf(settings) },
+        ffmpeg: await installedFfmpeg(settings.LECTERN_FFMPEG),
+        onProgress({ phase, pageCount, page }) {
+          if (phase === 'converting') report.converting();
+          else report.opened(pageCount);
+          if (page) uploads.add(page).then(() => report.stored(page.number), abort);
+        },
+      });
+      await uploads.put(documentFile, await readMade(document), 'application/pdf');
+      if (clean !== null) await uploads.put(cleanFile, await readMade(clean), 'application/pdf');
+      if (film?.converted != null)
+        await uploads.put(convertedFile, await readMade(film.converted), 'video/mp4');
+      for (const part of manifest ? partsOfPackage(manifest, folder) : [])
+        await uploads.put(part.name, await part.read(), part.contentType);
+      const digests = await uploads.done();
+      signal.throwIfAborted();
+      if (manifest) await noteFiles(run, manifest);
+      await writeDigests(blobs, blobPrefix, { ...digests, [ORIGINAL]: original });
+      logNotices(run, pages);
+      return {
+        pages: pages.map(({ width, height }) => ({ width, height })),
+        blobPrefix,
+        renderer: film ? null : RENDERER,
+        media: film?.media ?? (website === null ? null : await websiteMedia(website, engines)),
+      };
+    } finally {
+      await uploads.settled(); // They read from the folder that is removed next.
+    }
+  });
 }
 
 /** Before its pages are shown, so that its files are known when they are. */

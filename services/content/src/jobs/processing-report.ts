@@ -7,6 +7,8 @@ const progress = z.object({
   hasFirstPage: z.boolean(),
   /** An Office file is turned into a PDF first. */
   isConverting: z.boolean().default(false),
+  /** How much of a file that is fetched has arrived; null when that is not known, or nothing is fetched. */
+  percentFetched: z.number().nullable().default(null),
   /** What the server lacks. */
   waitsFor: z.string().nullable().default(null),
 });
@@ -18,6 +20,7 @@ export const noProgress: ProcessingProgress = {
   pageCount: null,
   hasFirstPage: false,
   isConverting: false,
+  percentFetched: null,
   waitsFor: null,
 };
 
@@ -40,6 +43,12 @@ export class ProcessingReport {
 
   converting(): void {
     this.#progress.isConverting = true;
+    this.#announce();
+  }
+
+  fetched(percent: number | null): void {
+    if (this.#progress.percentFetched === percent) return;
+    this.#progress.percentFetched = percent;
     this.#announce();
   }
 

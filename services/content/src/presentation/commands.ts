@@ -15,11 +15,13 @@ import {
   PresentationStatusChanged,
   PresentationThumbnailChosen,
 } from '@lectern/schemas/events/content.ts';
+import type { PresentationMedia } from '@lectern/schemas/events/content/media.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { endOfRestoring, RESTORE_DAYS } from '@lectern/kernel/lifecycle/deletable.ts';
 import { isHandedOver, type HandOver } from '@lectern/kernel/lifecycle/successors.ts';
 import { changeList, type ChangeList } from './change-list.ts';
+import { addCaptions, removeCaptions, type AddCaptions, type RemoveCaptions } from './captions.ts';
 import { copy, create, type CopyPresentation, type CreatePresentation } from './create.ts';
 import { isDue } from './dates.ts';
 import { pagesIn } from './page-runs.ts';
@@ -49,6 +51,8 @@ export type PresentationCommand =
   | RevisePresentation
   | ChangeList
   | ReplaceTag
+  | AddCaptions
+  | RemoveCaptions
   | (Target & { type: 'ChangePresentationStatus'; status: Publication })
   /** The caller has checked that the new owner is a member. */
   | (Target & { type: 'ChangePresentationOwner'; ownerId: string })
@@ -75,6 +79,7 @@ export type PresentationCommand =
       pages: { width: number; height: number }[];
       blobPrefix: string;
       renderer: number | null;
+      media?: PresentationMedia | null;
     })
   | (ProcessingTarget & { type: 'FailProcessing'; reason: string; message: string });
 
@@ -95,6 +100,10 @@ export function decide(
       return changeList(command, requirePresent(state));
     case 'ReplaceTag':
       return replaceTag(command, state);
+    case 'AddCaptions':
+      return addCaptions(command, requirePresent(state));
+    case 'RemoveCaptions':
+      return removeCaptions(command, requirePresent(state));
     case 'ChangePresentationStatus':
       if (requirePresent(state).publication === command.status) return [];
       return [PresentationStatusChanged({ presentationId, status: command.status })];
@@ -165,8 +174,10 @@ export function decide(
       ];
     case 'CompleteProcessing': {
       if (!isAwaited(command, state, 'processing')) return [];
-      const { fileId, pages, blobPrefix, renderer } = command;
-      return [PresentationProcessed({ presentationId, fileId, pages, blobPrefix, renderer })];
+      const { fileId, pages, blobPrefix, renderer, media = null } = command;
+      return [
+        PresentationProcessed({ presentationId, fileId, pages, blobPrefix, renderer, media }),
+      ];
     }
     case 'FailProcessing': {
       if (!isAwaited(command, state, 'processing')) return [];
@@ -204,7 +215,7 @@ function restoreFile(
   if (file.fileId === fileId) return [];
   const former = formerVersions.findLast((version) => version.file.fileId === fileId);
   if (!former) throw new DomainError('NOT_FOUND', problems.fileNotOfPresentation);
-  const { presentationType, pages, blobPrefix } = former;
+  const { presentationType, pages, blobPrefix, media } = former;
   return [
     PresentationFileReplaced({ presentationId, file: former.file, presentationType }),
     PresentationProcessed({
@@ -213,6 +224,7 @@ function restoreFile(
       pages: pagesIn(pages),
       blobPrefix,
       renderer: null,
+      media,
     }),
   ];
 }

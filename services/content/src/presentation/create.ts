@@ -1,4 +1,5 @@
 import { PresentationCreated, PresentationProcessed } from '@lectern/schemas/events/content.ts';
+import { PresentationCaptionsAdded } from '@lectern/schemas/events/content/captions.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { slugOf } from '@lectern/schemas/text/fold.ts';
@@ -105,6 +106,7 @@ export function copy(
     ownedSince,
     formerOwnerId,
     thumbnailFileId,
+    captions,
     thumbnailPicture,
     processing,
     uploadedAt,
@@ -136,9 +138,12 @@ export function copy(
     expiresAt: null,
     newUntilAt: null,
   });
-  const named = nameNotifiees(presentationId, notifications, notifiees);
+  const named = [
+    ...nameNotifiees(presentationId, notifications, notifiees),
+    ...captions.map((each) => PresentationCaptionsAdded({ presentationId, ...each })),
+  ];
   if (processing.status !== 'processed') return [created, ...named];
-  const { pages, blobPrefix } = processing;
+  const { pages, blobPrefix, media } = processing;
   return [
     created,
     ...named,
@@ -148,6 +153,7 @@ export function copy(
       pages,
       blobPrefix,
       renderer: null,
+      media,
     }),
   ];
 }

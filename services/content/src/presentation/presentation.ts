@@ -5,6 +5,7 @@ import { receiptReservation } from '@lectern/kernel/files/receipt.ts';
 import type { Reservation } from '@lectern/kernel/store/commits-port.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { decide, type PresentationCommand } from './commands.ts';
+import { withCaptions } from './captions.ts';
 import { keptNotifiees } from './notifiees.ts';
 import { withReplaced } from './tags.ts';
 import { fileIdsOf, withFile, withPages, withProcessing } from './versions.ts';
@@ -96,6 +97,21 @@ function evolve(
         thumbnailPicture: data.packageFile,
         updatedAt: meta.time,
       };
+    case 'PresentationCaptionsAdded': {
+      const { language, fileId } = data;
+      return {
+        ...state,
+        captions: withCaptions(state.captions, language, fileId),
+        uploads: state.uploads.includes(fileId) ? state.uploads : [...state.uploads, fileId],
+        updatedAt: meta.time,
+      };
+    }
+    case 'PresentationCaptionsRemoved':
+      return {
+        ...state,
+        captions: withCaptions(state.captions, data.language, null),
+        updatedAt: meta.time,
+      };
     case 'PresentationReleased':
       return { ...state, announcedReleaseAt: data.releaseAt };
     case 'PresentationExpired':
@@ -128,7 +144,8 @@ const forgotten = {
   notifiees: {},
   customJavascript: null,
   description: null,
-} as const;
+  captions: [],
+};
 
 function created(data: PresentationCreatedData, meta: EventMeta): LivePresentation {
   const { presentationId: _, status, ...facts } = data;
@@ -139,6 +156,7 @@ function created(data: PresentationCreatedData, meta: EventMeta): LivePresentati
     teamId: meta.teamId,
     notifiees: {},
     thumbnailFileId: null,
+    captions: [],
     thumbnailPicture: null,
     processing: { status: 'waiting', request: meta.version ?? 0 },
     ownedSince: meta.time,
@@ -208,6 +226,6 @@ export const Presentation = aggregate({
     return [...events, ...releases(command, state, events)];
   },
   reservations,
-  shape: 8,
+  shape: 9,
   view: presentationView,
 });

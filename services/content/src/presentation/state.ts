@@ -24,7 +24,13 @@ import {
 import { PresentationBrandReplaced } from '@lectern/schemas/events/content/brands.ts';
 import { PresentationProductReplaced } from '@lectern/schemas/events/content/products.ts';
 import type { presentationSettings } from '@lectern/schemas/events/presentation-form.ts';
+import {
+  PresentationCaptionsAdded,
+  PresentationCaptionsRemoved,
+} from '@lectern/schemas/events/content/captions.ts';
+import type { PresentationMedia } from '@lectern/schemas/events/content/media.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
+import type { Captions } from './captions.ts';
 import type { PageRun } from './page-runs.ts';
 
 export const events = [
@@ -44,6 +50,8 @@ export const events = [
   PresentationStatusChanged,
   PresentationOwnerChanged,
   PresentationThumbnailChosen,
+  PresentationCaptionsAdded,
+  PresentationCaptionsRemoved,
   PresentationNotifieeNamed,
   PresentationReleased,
   PresentationExpired,
@@ -80,6 +88,7 @@ export type Processing =
       request: number;
       pages: { width: number; height: number }[];
       blobPrefix: string;
+      media: PresentationMedia | null;
     }
   | { status: 'failed'; request: number; reason: string; message: string };
 
@@ -94,6 +103,8 @@ interface Facts extends Omit<PresentationCreatedData, 'presentationId' | 'status
   notifiees: Notifiees;
   /** The file whose picture is the thumbnail; null: the first page is. */
   thumbnailFileId: string | null;
+  /** Of a film or sound. */
+  captions: Captions[];
   /** Of an image in the package that is shown, its number there. */
   thumbnailPicture: number | null;
   uploadedAt: string;
@@ -141,6 +152,7 @@ export interface FormerVersion {
   presentationType: string;
   pages: PageRun[];
   blobPrefix: string;
+  media: PresentationMedia | null;
   from: string;
   until: string;
 }

@@ -66,7 +66,7 @@ export function withProcessing<State extends Facts>(
 /** With the pages of a file, which are shown from now on. */
 export function withPages<State extends Facts>(
   state: State,
-  { fileId, pages, blobPrefix }: EventOf<typeof PresentationProcessed>['data'],
+  { fileId, pages, blobPrefix, media }: EventOf<typeof PresentationProcessed>['data'],
   { time }: EventMeta,
 ): State {
   const made = (before: Processing): Processing => ({
@@ -74,6 +74,7 @@ export function withPages<State extends Facts>(
     request: before.request,
     pages,
     blobPrefix,
+    media,
   });
   const { replacement } = state;
   if (replacement?.file.fileId !== fileId) {
@@ -109,7 +110,7 @@ export function withPages<State extends Facts>(
 
 function formerOf(
   { file, uploadedAt, presentationType, shownSince, createdAt, formerVersions }: Facts,
-  { pages, blobPrefix }: Extract<Processing, { status: 'processed' }>,
+  { pages, blobPrefix, media }: Extract<Processing, { status: 'processed' }>,
   until: string,
 ): FormerVersion {
   return {
@@ -119,6 +120,7 @@ function formerOf(
     presentationType,
     pages: runsOf(pages),
     blobPrefix,
+    media,
     from: shownSince ?? createdAt,
     until,
   };

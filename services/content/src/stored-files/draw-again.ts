@@ -6,8 +6,10 @@ import {
   writeDigests,
   type FileDigests,
 } from '@lectern/kernel/blobs/file-digests.ts';
+import { convertedFile } from '@lectern/schemas/files/file-keys.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { ConvertedPage } from '../conversion/messages.ts';
+import { installedFfmpeg } from '../conversion/film/installed-ffmpeg.ts';
 import { cleanFile, documentFile } from '../conversion/page-paths.ts';
 import { readMade } from '../conversion/sandbox/read-made.ts';
 import { workFoldersOf } from '../conversion/work-folder.ts';
@@ -33,7 +35,7 @@ export async function drawAgain(
   file: StoredFile,
   home: string,
 ): Promise<boolean> {
-  const { blobs, logger } = context.engines;
+  const { blobs, logger, settings } = context.engines;
   const { fileId, folder } = file;
   const path = join(home, 'file');
   const original = await copyOriginal(blobs, file.original, path, signal);
@@ -43,23 +45,27 @@ export async function drawAgain(
     pages,
     document,
     clean,
+    film,
     package: manifest,
   } = await convertFile({
     file: path,
     folder: made,
     signal,
     isInBackground: true,
-    office: { workFolder: workFoldersOf(context.engines.settings) },
+    office: { workFolder: workFoldersOf(settings) },
+    ffmpeg: await installedFfmpeg(settings.LECTERN_FFMPEG),
   });
   if ((await findStoredFile(context, fileId))?.pages == null) return false; // Purged meanwhile.
   const isSame = haveSameSizes(pages, file.pages ?? []);
   // Of a TIFF of several pages, only the first was shown: its copy for readers shows no more.
   if (!isSame && file.presentationType === 'Image') return false;
+  const converted = film?.converted ?? null;
   const parts = manifest ? partsOfPackage(manifest, made) : [];
   const digests: Record<string, BlobDigest> = {
     [ORIGINAL]: original,
     [documentFile]: await digestOf(await readMade(document)),
     ...(clean !== null && { [cleanFile]: await digestOf(await readMade(clean)) }),
+    ...(converted !== null && { [convertedFile]: await digestOf(await readMade(converted)) }),
     ...(isSame && (await digestsOfPages(pages))),
   };
   for (const part of parts) digests[part.name] = await digestOf(await part.read());
@@ -68,6 +74,8 @@ export async function drawAgain(
     await blobs.put(join(folder, documentFile), await readMade(document), 'application/pdf');
     if (clean !== null)
       await blobs.put(join(folder, cleanFile), await readMade(clean), 'application/pdf');
+    if (converted !== null)
+      await blobs.put(join(folder, convertedFile), await readMade(converted), 'video/mp4');
     for (const part of parts)
       await blobs.put(join(folder, part.name), await part.read(), part.contentType);
     if (isSame) await storePages(context, folder, pages);

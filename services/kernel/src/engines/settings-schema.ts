@@ -163,6 +163,11 @@ export const settingsSchema = z.object({
    * What happens at the start where uploaded files cannot be converted in a sandbox, and others reach this installation.
    */
   LECTERN_UNSAFE_CONVERSION: oneOf('refuse', 'allow').default('refuse'),
+  /** The program that draws pictures of films and converts those that browsers do not play. */
+  LECTERN_FFMPEG: z
+    .string()
+    .regex(/^\//, 'must be the path of ffmpeg, as in /opt/ffmpeg/bin/ffmpeg')
+    .optional(),
   /** Where a process of a cluster serves the others; never reachable from outside. */
   LECTERN_INTERNAL_HOST: z
     .union(

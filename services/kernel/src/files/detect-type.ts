@@ -4,10 +4,17 @@ import type { ByteRanges } from './byte-ranges.ts';
 import { officeTypeOf, type OfficeProblem, type OfficeType } from './office-type.ts';
 import { packageTypeOf, webPage, type PackageType } from './package-type.ts';
 
-export type AcceptedType = 'PDF' | 'Image' | OfficeType | PackageType;
+export type AcceptedType =
+  | 'PDF'
+  | 'Image'
+  | OfficeType
+  | PackageType
+  | 'Video'
+  | 'Audio'
+  | 'Captions';
 
 /** The types of content §3, by the names it gives them. */
-type FileType = AcceptedType | 'Audio' | 'Video' | 'DWG' | 'DXF';
+type FileType = AcceptedType | 'DWG' | 'DXF';
 
 export type DetectedType =
   | { isAccepted: true; type: AcceptedType; mimeType: string; extension: string }
@@ -129,6 +136,11 @@ const pdf: Kind = {
 };
 /** Programs would open it as either. */
 const zip: Kind = { type: 'ZIP File', noun: 'a ZIP file as well' };
+const captions: Kind = {
+  type: 'Captions',
+  noun: 'a file of captions',
+  safe: { type: 'Captions', mimeType: 'text/vtt', extension: 'vtt' },
+};
 const plainText: Kind = { type: null, noun: 'a text file' };
 
 async function kindOf(head: Buffer): Promise<Kind | null> {
@@ -137,6 +149,7 @@ async function kindOf(head: Buffer): Promise<Kind | null> {
     .replace(/^(ï»¿|þÿ|ÿþ)/, '')
     .trimStart();
   if (text.startsWith('%PDF-')) return pdf;
+  if (/^WEBVTT([ \t\r\n]|$)/.test(text)) return captions;
   if (/^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!doctype svg[^>]*>\s*)*<svg[\s>]/i.test(text))
     return anImage({ mimeType: 'image/svg+xml', extension: 'svg' });
   if (/^<(?!\?xml)[a-z!?]/i.test(text)) return { type: 'HTML', noun: 'a web page', safe: webPage };
@@ -149,6 +162,8 @@ async function kindOf(head: Buffer): Promise<Kind | null> {
   if (!found) return isText(head) ? plainText : null;
   const image = images[found.ext];
   if (image) return anImage(image);
+  const film = films[found.ext];
+  if (film) return aFilm(film);
   const kind = known.find(({ test }) => test.test(`${found.ext} ${found.mime}`))?.kind;
   if (kind) return kind;
   return found.mime.startsWith('image/')
@@ -169,6 +184,24 @@ const images: Readonly<Record<string, { mimeType: string; extension: string }>> 
   webp: { mimeType: 'image/webp', extension: 'webp' },
   avif: { mimeType: 'image/avif', extension: 'avif' },
   tif: { mimeType: 'image/tiff', extension: 'tif' },
+};
+
+function aFilm(film: { type: 'Video' | 'Audio'; mimeType: string; extension: string }): Kind {
+  return { type: film.type, noun: film.type === 'Video' ? 'a video' : 'a sound file', safe: film };
+}
+
+/** By the extension that goes with the bytes. */
+const films: Readonly<
+  Record<string, { type: 'Video' | 'Audio'; mimeType: string; extension: string }>
+> = {
+  mp4: { type: 'Video', mimeType: 'video/mp4', extension: 'mp4' },
+  m4v: { type: 'Video', mimeType: 'video/mp4', extension: 'm4v' },
+  mov: { type: 'Video', mimeType: 'video/quicktime', extension: 'mov' },
+  mpg: { type: 'Video', mimeType: 'video/mpeg', extension: 'mpg' },
+  webm: { type: 'Video', mimeType: 'video/webm', extension: 'webm' },
+  mp3: { type: 'Audio', mimeType: 'audio/mpeg', extension: 'mp3' },
+  m4a: { type: 'Audio', mimeType: 'audio/mp4', extension: 'm4a' },
+  wav: { type: 'Audio', mimeType: 'audio/wav', extension: 'wav' },
 };
 
 /** Its beginning is an Office file's, the rest is not. */

@@ -68,7 +68,7 @@ export function outboundFetch({
     for (let left = mayFollow ? redirects : 0; ; left--) {
       const answer = await send(url, { method, headers, lookup, signal }, body);
       const status = answer.statusCode ?? 0;
-      if (status < 300 || status >= 400 || status === 304) return toResponse(answer, maxBytes);
+      if (status < 300 || status >= 400 || status === 304) return toResponse(answer, maxBytes, url);
       answer.destroy();
       const { location } = answer.headers;
       if (left === 0 || location === undefined || !URL.canParse(location, url))
@@ -120,7 +120,7 @@ function send(
   });
 }
 
-function toResponse(answer: IncomingMessage, maxBytes: number): Response {
+function toResponse(answer: IncomingMessage, maxBytes: number, { href }: URL): Response {
   const status = answer.statusCode ?? 0;
   const hasBody = ![204, 205, 304].includes(status);
   if (status < 200 || status > 599) {
@@ -129,7 +129,9 @@ function toResponse(answer: IncomingMessage, maxBytes: number): Response {
   }
   if (!hasBody) answer.resume();
   const body = hasBody ? limited(answer, maxBytes) : null;
-  return new Response(body, { status, headers: headersOf(answer) });
+  const response = new Response(body, { status, headers: headersOf(answer) });
+  // Of the last redirect, as fetch says it.
+  return Object.defineProperty(response, 'url', { value: href });
 }
 
 /** Ending the loop early closes the connection. */

@@ -612,6 +612,34 @@ export type Presentation = {
   sharedLinks?: Maybe<Array<SharedLink>>;
 };
 
+export type PublicCaptions = {
+  __typename?: 'PublicCaptions';
+  /** The WebVTT file. */
+  fileId: Scalars['ID']['output'];
+  /** As a BCP 47 tag. */
+  language: Scalars['String']['output'];
+};
+
+export type PublicMedia = {
+  __typename?: 'PublicMedia';
+  /** How long it plays, in milliseconds; null where that is not known. */
+  durationMs?: Maybe<Scalars['Int']['output']>;
+  /** Whether a converted copy is played, because browsers do not play the uploaded file. */
+  isConverted: Scalars['Boolean']['output'];
+  /** VIDEO and AUDIO are played; EMBED is the player of a video site; WEBSITE is shown in a frame. */
+  kind: PublicMediaKind;
+  /** Media type of what is played; null for pages of other websites. */
+  mimeType?: Maybe<Scalars['String']['output']>;
+  /** What the frame shows; null for films and sounds. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type PublicMediaKind =
+  | 'AUDIO'
+  | 'EMBED'
+  | 'VIDEO'
+  | 'WEBSITE';
+
 export type PublicPage = {
   __typename?: 'PublicPage';
   /** In points, 1/72 inch. */
@@ -634,12 +662,16 @@ export type PublicPresentation = {
   canBePrinted: Scalars['Boolean']['output'];
   /** Whether members of the team can print it. */
   canBePrintedByUser: Scalars['Boolean']['output'];
+  /** Captions of a film or sound. */
+  captions: Array<PublicCaptions>;
   fileId: Scalars['ID']['output'];
   fileName: Scalars['String']['output'];
   /** Whether it was made from a Microsoft Office file. */
   isMicrosoftOffice: Scalars['Boolean']['output'];
   /** Whether it is a PDF with a form to fill in. */
   isPdfForm: Scalars['Boolean']['output'];
+  /** What is shown instead of the pages; null where the pages are shown. */
+  media?: Maybe<PublicMedia>;
   /** The name of the presentation; for visitors a neutral one until every gate is passed. */
   name: Scalars['String']['output'];
   /** How many pages it has. */
@@ -1354,6 +1386,9 @@ export type ResolversTypes = {
   OperatedJob: ResolverTypeWrapper<OperatedJob>;
   OperationAction: OperationAction;
   Presentation: ResolverTypeWrapper<PresentationParent>;
+  PublicCaptions: ResolverTypeWrapper<PublicCaptions>;
+  PublicMedia: ResolverTypeWrapper<PublicMedia>;
+  PublicMediaKind: PublicMediaKind;
   PublicPage: ResolverTypeWrapper<PublicPage>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   PublicPresentation: ResolverTypeWrapper<PublicPresentation>;
@@ -1413,6 +1448,8 @@ export type ResolversParentTypes = {
   OperatedEvent: OperatedEvent;
   OperatedJob: OperatedJob;
   Presentation: PresentationParent;
+  PublicCaptions: PublicCaptions;
+  PublicMedia: PublicMedia;
   PublicPage: PublicPage;
   Float: Scalars['Float']['output'];
   PublicPresentation: PublicPresentation;
@@ -1629,6 +1666,19 @@ export type PresentationResolvers<ContextType = ServiceContext, ParentType exten
   sharedLinks?: Resolver<Maybe<Array<ResolversTypes['SharedLink']>>, ParentType, ContextType>;
 };
 
+export type PublicCaptionsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PublicCaptions'] = ResolversParentTypes['PublicCaptions']> = {
+  fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PublicMediaResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PublicMedia'] = ResolversParentTypes['PublicMedia']> = {
+  durationMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isConverted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PublicMediaKind'], ParentType, ContextType>;
+  mimeType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PublicPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PublicPage'] = ResolversParentTypes['PublicPage']> = {
   height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1641,10 +1691,12 @@ export type PublicPresentationResolvers<ContextType = ServiceContext, ParentType
   canBeForwarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canBePrinted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canBePrintedByUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  captions?: Resolver<Array<ResolversTypes['PublicCaptions']>, ParentType, ContextType>;
   fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isMicrosoftOffice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPdfForm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  media?: Resolver<Maybe<ResolversTypes['PublicMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['PublicPage']>, ParentType, ContextType>;
@@ -1877,6 +1929,8 @@ export type Resolvers<ContextType = ServiceContext> = {
   OperatedEvent?: OperatedEventResolvers<ContextType>;
   OperatedJob?: OperatedJobResolvers<ContextType>;
   Presentation?: PresentationResolvers<ContextType>;
+  PublicCaptions?: PublicCaptionsResolvers<ContextType>;
+  PublicMedia?: PublicMediaResolvers<ContextType>;
   PublicPage?: PublicPageResolvers<ContextType>;
   PublicPresentation?: PublicPresentationResolvers<ContextType>;
   PublicSharedLink?: PublicSharedLinkResolvers<ContextType>;

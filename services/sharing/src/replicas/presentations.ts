@@ -11,6 +11,11 @@ import {
   PresentationRevised,
   PresentationStatusChanged,
 } from '@lectern/schemas/events/content.ts';
+import {
+  PresentationCaptionsAdded,
+  PresentationCaptionsRemoved,
+} from '@lectern/schemas/events/content/captions.ts';
+import type { PresentationMedia } from '@lectern/schemas/events/content/media.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
@@ -43,6 +48,10 @@ export interface PresentationReplica {
   next: { file: { fileId: string; name: string }; presentationType: string } | null;
   /** In points; null until processed. */
   pages: { width: number; height: number }[] | null;
+  /** What is shown instead of the pages. Missing in rows of the previous release. */
+  media?: PresentationMedia | null;
+  /** Likewise. */
+  captions?: readonly { language: string; fileId: string }[];
   /** Its pages could not be made. Missing until something about that happens. */
   hasFailed?: boolean;
   settings: SharingSettings;
@@ -85,6 +94,8 @@ export const presentations = projection({
     PresentationOwnerChanged,
     PresentationDeleted,
     PresentationRestored,
+    PresentationCaptionsAdded,
+    PresentationCaptionsRemoved,
   ],
   fields: {},
   lists: {},
@@ -120,8 +131,10 @@ export const presentations = projection({
         return doc.next?.file.fileId === data.fileId ? { ...doc, next: null } : doc;
       case 'PresentationProcessed':
         if (data.fileId === doc.next?.file.fileId)
-          return { ...doc, ...doc.next, next: null, pages: data.pages };
-        return data.fileId === doc.file.fileId ? { ...doc, pages: data.pages } : doc;
+          return { ...doc, ...doc.next, next: null, pages: data.pages, media: data.media };
+        return data.fileId === doc.file.fileId
+          ? { ...doc, pages: data.pages, media: data.media }
+          : doc;
       case 'PresentationProcessingFailed':
       case 'PresentationProcessingRequested':
         return data.fileId === doc.file.fileId
@@ -139,6 +152,15 @@ export const presentations = projection({
           ...withoutUndefined(sharedFields(data)),
           ...(settings && { settings: sharingSettings(settings) }),
           gateVersion: doc.gateVersion + Number(isNewCode || isNarrower),
+        };
+      }
+      case 'PresentationCaptionsAdded':
+      case 'PresentationCaptionsRemoved': {
+        const { language } = data;
+        const others = (doc.captions ?? []).filter((each) => each.language !== language);
+        return {
+          ...doc,
+          captions: 'fileId' in data ? [...others, { language, fileId: data.fileId }] : others,
         };
       }
       case 'PresentationStatusChanged':

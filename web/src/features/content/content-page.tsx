@@ -4,9 +4,11 @@ import {
   IconFiles,
   IconFolder,
   IconLayoutGrid,
+  IconLink,
   IconList,
   IconUpload,
 } from '@tabler/icons-react';
+import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useViewer } from '../../account/viewer.ts';
@@ -34,6 +36,7 @@ import styles from './content.module.css';
 import { ListBar } from './tools/list-bar.tsx';
 import { NothingFound, TrashEmpty } from './list/nothing-found.tsx';
 import { EmptyFolder } from './folder/empty-folder.tsx';
+import { FromUrlDialog } from './from-url/from-url-dialog.tsx';
 import { FolderHead } from './folder/folder-head.tsx';
 import { createSelection, SelectionContext } from './selection.ts';
 import { useRefetchAfterUpload } from './list/use-refetch-after-upload.ts';
@@ -53,6 +56,7 @@ const layouts = [
 
 function UploadButton() {
   const { pick, pickFolder } = useUploads();
+  const [isFromUrl, fromUrl] = useDisclosure(false);
   return (
     <Button.Group className={styles['uploads'] ?? ''}>
       <Button variant="filled" leftSection={<IconUpload aria-hidden="true" />} onClick={pick}>
@@ -75,8 +79,12 @@ function UploadButton() {
           <Menu.Item leftSection={<IconFolder aria-hidden="true" />} onClick={pickFolder}>
             {texts.folder}
           </Menu.Item>
+          <Menu.Item leftSection={<IconLink aria-hidden="true" />} onClick={fromUrl.open}>
+            {texts.fromLink}
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
+      {isFromUrl ? <FromUrlDialog onClose={fromUrl.close} /> : null}
     </Button.Group>
   );
 }

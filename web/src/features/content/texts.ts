@@ -5,6 +5,7 @@ export const texts = textsOf({
   grid: 'Grid',
   rows: 'Rows',
   moreWaysToUpload: 'More ways to upload',
+  fromLink: 'Link to a website or video',
   folder: 'Folder',
   view: 'View',
   thePresentations: 'The presentations',
@@ -14,6 +15,9 @@ export const texts = textsOf({
 
   // Use content filters
   image: 'Image',
+  video: 'Video',
+  audio: 'Sound',
+  website: 'Website',
   draft: 'Draft',
   inactive: 'Inactive',
   changedLast: 'Changed last',

@@ -16,6 +16,9 @@ export const typeLabels = {
   word: 'Word',
   excel: 'Excel',
   image: texts.image,
+  video: texts.video,
+  audio: texts.audio,
+  url: texts.website,
 } as const;
 /** As presentations name their type. */
 const typeNames = {
@@ -24,6 +27,9 @@ const typeNames = {
   word: 'MS Word',
   excel: 'MS Excel',
   image: 'Image',
+  video: 'Video',
+  audio: 'Audio',
+  url: 'URL',
 } as const satisfies Record<keyof typeof typeLabels, string>;
 export const statusLabels = {
   active: common.active,

@@ -8,6 +8,11 @@ export const PresentationPageQuery = graphql(`
       presentationType
       status
       pageCount
+      media {
+        kind
+        durationMs
+        url
+      }
       thumbnailUrl
       sharedLinkCount
       deletedAt
@@ -35,6 +40,7 @@ export const PresentationPageQuery = graphql(`
         filesAhead
         waitsFor
         isConverting
+        percentFetched
         pagesDone
         pageCount
         failure

@@ -89,3 +89,11 @@ export function displayedSteps(timeline: readonly Step[]): DisplayedStep[] {
   }
   return steps;
 }
+
+/** “Reached 50%”; null for what no player did. */
+export function playerText(text: string | null): string | null {
+  const [, action, marker] = /^Video (play|pause|progress)(?: (\d+))?$/.exec(text ?? '') ?? [];
+  if (action === 'play') return texts.played;
+  if (action === 'pause') return texts.paused;
+  return marker === undefined ? null : texts.reached({ percent: percent(Number(marker) / 100) });
+}

@@ -14,7 +14,7 @@ export const pagesAnchor = (fileId: string | null) => `pages-${fileId ?? 'of-the
 
 /** The pages of a version with their times, up to a few after the last opened one. */
 export function PageColumn({ edition }: { edition: Edition }) {
-  const { fileId, name, count, pages, pictureOf, livePage } = edition;
+  const { fileId, name, count, pages, pictureOf, livePage, labelOf, partMs } = edition;
   if (count === 0) return null;
   const times = new Map(pages.map(({ page, timeMs }) => [page, timeMs]));
   const timeOf = displayedPageTimes(edition);
@@ -24,7 +24,9 @@ export function PageColumn({ edition }: { edition: Edition }) {
   return (
     <Section
       anchor={pagesAnchor(fileId)}
-      title={name === null ? common.pages : texts.pagesOf({ name })}
+      title={
+        name === null ? (partMs === null ? common.pages : texts.parts) : texts.pagesOf({ name })
+      }
     >
       <ol className={styles['column']}>
         {Array.from({ length: shown }, (_, index) => index + 1).map((page) => {
@@ -35,7 +37,7 @@ export function PageColumn({ edition }: { edition: Edition }) {
               data-unread={ms === undefined || undefined}
               data-now={page === livePage || undefined}
             >
-              <span>{page}</span>
+              <span>{labelOf(page) ?? page}</span>
               <span className={styles['thumb']} aria-hidden="true">
                 {pictureOf === undefined ? null : (
                   <img src={pictureOf(page)} alt="" loading="lazy" decoding="async" />
@@ -51,7 +53,10 @@ export function PageColumn({ edition }: { edition: Edition }) {
                 {ms === undefined ? (
                   <span className="sr">{texts.notOpened}</span>
                 ) : (
-                  clock(timeOf.get(page) ?? 0)
+                  <>
+                    {clock(timeOf.get(page) ?? 0)}
+                    <Again ms={ms} partMs={partMs} />
+                  </>
                 )}
               </span>
             </li>
@@ -63,4 +68,10 @@ export function PageColumn({ edition }: { edition: Edition }) {
       ) : null}
     </Section>
   );
+}
+
+/** “played 2 times” beside a part that was. */
+function Again({ ms, partMs }: { ms: number; partMs: number | null }) {
+  const times = partMs === null ? 1 : Math.round(ms / partMs);
+  return times < 2 ? null : <small> {texts.playedTimes({ times })}</small>;
 }

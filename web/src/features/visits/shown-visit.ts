@@ -1,5 +1,6 @@
 import type { VisitPageQuery } from '../../gql/graphql.ts';
 import { picturesOf } from '../../shared/presentation/page-urls.ts';
+import { isPlayed, partLabel } from '../../shared/presentation/part-label.ts';
 import { inSeconds } from '../../ui/format/duration.ts';
 import { texts } from './texts.ts';
 
@@ -33,6 +34,10 @@ export type Edition = Pick<FileRead, 'fileId' | 'pages' | 'completion'> & {
   isFormer: boolean;
   count: number;
   pictureOf: ((page: number) => string) | undefined;
+  /** Of a part of a film: when it begins; null where pages are pages. */
+  labelOf: (page: number) => string | null;
+  /** How long a part of a film is; null where pages are pages. */
+  partMs: number | null;
   /** The page being read right now. */
   livePage: number | null;
 };
@@ -42,6 +47,9 @@ export function editionsOf(visit: Visit): Edition[] {
   const { files, presentation } = visit;
   return files.map((reading, index) => {
     const { fileId, pages, completion } = reading;
+    const count = pagesOf({ pageCount: reading.pageCount, presentation });
+    const isCurrent = fileId === null || presentation.files.some(({ id }) => id === fileId);
+    const media = isCurrent ? presentation.media : null;
     const number = numberOf(presentation.versions, reading);
     return {
       fileId,
@@ -59,7 +67,9 @@ export function editionsOf(visit: Visit): Edition[] {
         fileId !== null &&
         presentation.files.length > 0 &&
         presentation.files.every(({ id }) => id !== fileId),
-      count: pagesOf({ pageCount: reading.pageCount, presentation }),
+      count,
+      labelOf: (page) => partLabel(media, page, count),
+      partMs: isPlayed(media) && count > 0 ? media.durationMs / count : null,
       pictureOf: picturesOf(presentation, fileId),
       livePage: livePageOf(visit, fileId),
     };

@@ -9,6 +9,8 @@ const edition = (fileId: string, ...times: number[]): Edition => ({
   count: times.length,
   pictureOf: undefined,
   livePage: null,
+  labelOf: () => null,
+  partMs: null,
   pages: times.map((timeMs, index) => ({ __typename: 'PageTime', page: index + 1, timeMs })),
 });
 const turn = (fileId: string, page: number, timeMs: number): Step => ({

@@ -44,6 +44,8 @@ export const texts = textsOf({
 
   // Page column
   pagesOf: 'Pages of {name}',
+  parts: 'Parts',
+  playedTimes: '{times}×',
   notOpened: 'not opened',
   morePagesNotOpened: {
     one: '{count} more page, not opened',
@@ -56,6 +58,10 @@ export const texts = textsOf({
   versionNumber: 'version {number}',
 
   // Timeline
+  playedFrom: 'Played from {time}',
+  reached: 'Reached {percent}',
+  played: 'Pressed play',
+  paused: 'Paused',
   timesIn: 'times in {zone}',
   timeline: 'Timeline',
   pageNumber: 'Page {page}',

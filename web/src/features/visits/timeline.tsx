@@ -25,7 +25,7 @@ import {
   type Visit,
 } from './shown-visit.ts';
 import styles from './visits.module.css';
-import { dayOf, gateLabel, targetLabel, displayedSteps, zoomText } from './labels.ts';
+import { dayOf, gateLabel, playerText, targetLabel, displayedSteps, zoomText } from './labels.ts';
 import { locale } from '../../ui/format/locale.ts';
 import { texts } from './texts.ts';
 
@@ -115,6 +115,7 @@ function PageStep({
 }) {
   const ms = timeMs ?? 0;
   const { pictureOf, name = null } = edition ?? {};
+  const from = page === null ? null : (edition?.labelOf(page) ?? null);
   return (
     <div className={styles['turn']}>
       <span className={styles['thumb']} aria-hidden="true">
@@ -125,7 +126,9 @@ function PageStep({
       <div>
         <p>
           <span>
-            {texts.pageNumber({ page: page ?? '?' })}
+            {from === null
+              ? texts.pageNumber({ page: page ?? '?' })
+              : texts.playedFrom({ time: from })}
             {name === null ? null : <span className="dim"> {texts.ofOwner({ name })}</span>}
           </span>
           {isLive ? (
@@ -184,7 +187,9 @@ function OtherStep({ step }: { step: ReturnType<typeof displayedSteps>[number] }
     case 'ENDED':
       return line(texts.closedTheTab);
     case 'PAGE':
-    case 'OTHER':
-      return line(texts.otherActivity, step.text);
+    case 'OTHER': {
+      const ofPlayer = playerText(step.text);
+      return ofPlayer === null ? line(texts.otherActivity, step.text) : line(ofPlayer);
+    }
   }
 }

@@ -88,6 +88,7 @@ const aVisit = ({
     name: 'Halden Flow 7 for water utilities',
     thumbnailUrl: '/files/presentations/p1/f1/thumbnails/0001.jpg',
     pageCount: 24,
+    media: null,
     files: [{ __typename: 'File', id: 'f1' }],
     versions: [aVersion(1, 'f1', at(-99))],
   },

@@ -34,7 +34,7 @@ export function VisitStrip({ visit, editions }: { visit: Visit; editions: readon
 }
 
 function EditionStrip({
-  edition: { name, isFormer, count, pages, pictureOf, livePage },
+  edition: { name, isFormer, count, pages, pictureOf, livePage, labelOf },
   readerName,
 }: {
   edition: Edition;
@@ -86,7 +86,7 @@ function EditionStrip({
           <div className={styles['ruler']} style={{ maxWidth: count * 72.5 }} aria-hidden="true">
             {labels(count).map((page) => (
               <span key={page} style={{ left: `${(100 * (page - 0.5)) / count}%` }}>
-                {page}
+                {labelOf(page) ?? page}
               </span>
             ))}
           </div>

@@ -58,6 +58,10 @@ export const VisitPageQuery = graphql(`
         name
         thumbnailUrl
         pageCount
+        media {
+          kind
+          durationMs
+        }
         files {
           id
         }

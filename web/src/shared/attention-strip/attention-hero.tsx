@@ -54,7 +54,7 @@ export function AttentionHero({
   const cell = cells[shown];
   const each = (width || 760) / Math.max(1, cells.length);
   const { full, ticks } = axisFor(longestBar(cells, liveTimeOf));
-  const isNumbered = each >= 16;
+  const isNumbered = each >= (attention.labelOf ? 40 : 16);
   const aspect = cell === undefined ? 16 / 9 : figuresOf(cell.page).aspect;
 
   return (
@@ -104,7 +104,7 @@ export function AttentionHero({
               each={each}
               thumbnailOf={thumbnailOf}
               figuresOf={figuresOf}
-              isNumbered={isNumbered}
+              label={isNumbered ? (attention.labelOf?.(page) ?? String(page)) : null}
             />
           ))}
         </div>
@@ -125,7 +125,7 @@ function PageNumbers({ attention, width }: PageNumbersProps) {
     <div className={styles['pages']} aria-hidden="true">
       {pageLabels(attention.pageCount, width).map((page) => (
         <span key={page} style={{ left: `${((page - 0.5) / attention.pageCount) * 100}%` }}>
-          {page}
+          {attention.labelOf?.(page) ?? page}
         </span>
       ))}
     </div>
@@ -143,7 +143,8 @@ type ColumnProps = {
   each: number;
   thumbnailOf: (page: number) => string;
   figuresOf: (page: number) => PageFigures;
-  isNumbered: boolean;
+  /** Its number; null where there is no room. */
+  label: string | null;
 };
 
 function Column({
@@ -157,7 +158,7 @@ function Column({
   each,
   thumbnailOf,
   figuresOf,
-  isNumbered,
+  label,
 }: ColumnProps) {
   const share = (ms: number) => ({ '--v': (ms / full).toFixed(4) });
   return (
@@ -186,7 +187,7 @@ function Column({
           style={{ aspectRatio: figuresOf(page).aspect }}
         />
       ) : null}
-      {isNumbered ? <em>{page}</em> : null}
+      {label === null ? null : <em>{label}</em>}
     </div>
   );
 }

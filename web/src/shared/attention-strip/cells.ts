@@ -5,6 +5,8 @@ export type Attention = {
   pageCount: number;
   times: readonly PageTime[];
   livePages?: readonly number[];
+  /** What stands for a page's number, such as when a part of a film begins; null for the number. */
+  labelOf?: (page: number) => string | null;
 };
 
 /** One cell for pages `first` to `last`, with the longest of them. */

@@ -15,11 +15,15 @@ export const texts = textsOf({
   pagesCount: { one: '{count} page', other: '{count} pages' },
   linksCount: { one: '{number} link', other: '{number} links' },
 
+  website: 'Website',
+  sound: 'Sound',
+
   // Presentation menu
   chosen: 'chosen',
 
   // Queue label
-  converting: 'Converting to PDF',
+  converting: 'Converting',
+  fetchingPercent: 'Fetching the video, {percent}',
   waitingForProgram: 'Waiting for {program}, which this server does not have yet',
   nextInLine: 'next in line',
   filesAhead: { one: '{filesAhead} file ahead', other: '{filesAhead} files ahead' },

@@ -10,7 +10,10 @@ export function useProtection(isProtected: boolean): void {
     if (!isProtected) return undefined;
     const refuse = (event: Event) => {
       const target = event.target instanceof Element ? event.target : null;
-      if (target?.closest('.stage, .thumbnails') && !target.closest('.page-link, input, textarea'))
+      if (
+        target?.closest('.stage, .thumbnails, .film') &&
+        !target.closest('.page-link, input, textarea')
+      )
         event.preventDefault();
     };
     return listen(document, { contextmenu: refuse, dragstart: refuse });

@@ -40,6 +40,8 @@ type Reporting = 'hitUuid' | 'onGone' | 'onConnection' | 'onStarted';
 interface Options extends Pick<SessionReportsOptions, Reporting> {
   pageCount: number;
   page?: number;
+  /** Of page changes: Video where the pages are parts of a film or sound. */
+  category?: 'PDF' | 'Video';
   pingEveryMs?: number;
   /** The reader refused consent: counts time locally and sends nothing. */
   isSilent?: boolean;
@@ -49,6 +51,7 @@ interface Options extends Pick<SessionReportsOptions, Reporting> {
 export function startTelemetry({
   pageCount,
   page = 1,
+  category = 'PDF',
   pingEveryMs = 5_000,
   isSilent = false,
   ...options
@@ -86,12 +89,12 @@ export function startTelemetry({
     });
   }
 
-  record('PDF', 'change_page');
+  record(category, 'change_page');
   return {
     turnPage(page) {
       if (page === clock.page) return;
       clock = turnPage(clock, page, now());
-      record('PDF', 'change_page');
+      record(category, 'change_page');
     },
     record,
     setVisible(isVisible) {

@@ -21,8 +21,12 @@ const lookEveryMs = 5_000;
 interface Options {
   link: SharedLink;
   page: number;
-  /** False on the end card. */
+  /** False on the end card, and while a film stands still. */
   isPageShown: boolean;
+  /** False until a film is played. */
+  hasBegun?: boolean;
+  /** Of page changes. */
+  category?: 'PDF' | 'Video';
   onGone(refusal: Refusal): void;
   onConnection(isOnline: boolean): void;
   pingEveryMs?: number | undefined;
@@ -82,6 +86,8 @@ export function useReading({
   link,
   page,
   isPageShown,
+  hasBegun = true,
+  category = 'PDF',
   onGone,
   onConnection,
   pingEveryMs,
@@ -103,6 +109,7 @@ export function useReading({
     setIsAway(false);
   };
   useLayoutEffect(() => {
+    if (!hasBegun) return undefined;
     const left = new AbortController();
     const start = () => {
       const onStarted = () =>
@@ -113,6 +120,7 @@ export function useReading({
         hitUuid: link.hit_uuid,
         pageCount: link.page_count,
         page: pageNow.current,
+        category,
         isSilent: !isReported(link),
         onGone,
         onConnection,
@@ -137,7 +145,7 @@ export function useReading({
       left.abort();
       telemetry.current?.stop();
     };
-  }, []);
+  }, [hasBegun]);
 
   useLayoutEffect(() => {
     pageNow.current = page;

@@ -60,6 +60,7 @@ export function aSharedLink({
       },
     },
     pages_url: 'http://127.0.0.1:4001/c/grant-1/',
+    media: null,
     page_count: pages,
     pages: Array.from({ length: pages }, () => ({ width: 960, height: 540 })),
     ...changes,

@@ -205,4 +205,15 @@ export const de: Catalogue = {
   wholePage: 'Ganze Seite',
   teamSeesReading: '{team} kann sehen, welche Seiten gelesen werden und wie lange.',
   teamSeesNothing: '{team} sieht nicht, was Sie lesen.',
+  teamSeesWatching: '{team} kann sehen, welche Teile abgespielt werden und wie lange.',
+
+  // Films, sounds and other websites
+  cannotPlay: 'Dieser Browser kann diese Datei nicht abspielen.',
+  playHere: 'Hier abspielen',
+  showHere: 'Hier anzeigen',
+  openHost: '{host} öffnen',
+  loadsFrom: 'Dabei werden Inhalte von {host} geladen. {host} sieht, dass Sie sie öffnen.',
+  playOrPause: 'Abspielen, Pause',
+  backOrAhead: 'Zurück, vor',
+  mute: 'Ton aus, an',
 };

@@ -197,4 +197,15 @@ export const en = {
   wholePage: 'Whole page',
   teamSeesReading: '{team} can see which pages are read, and for how long.',
   teamSeesNothing: '{team} does not see what you read.',
+  teamSeesWatching: '{team} can see which parts are played, and for how long.',
+
+  // Films, sounds and other websites
+  cannotPlay: 'This browser can’t play this file.',
+  playHere: 'Play here',
+  showHere: 'Show here',
+  openHost: 'Open {host}',
+  loadsFrom: 'This loads content from {host}, which can see that you open it.',
+  playOrPause: 'Play, pause',
+  backOrAhead: 'Back, ahead',
+  mute: 'Sound off, on',
 } as const;

@@ -216,4 +216,15 @@ export const es: Catalogue = {
   wholePage: 'Página completa',
   teamSeesReading: '{team} puede ver qué páginas se leen y durante cuánto tiempo.',
   teamSeesNothing: '{team} no ve lo que usted lee.',
+  teamSeesWatching: '{team} puede ver qué partes se reproducen y durante cuánto tiempo.',
+
+  // Films, sounds and other websites
+  cannotPlay: 'Este navegador no puede reproducir este archivo.',
+  playHere: 'Reproducir aquí',
+  showHere: 'Mostrar aquí',
+  openHost: 'Abrir {host}',
+  loadsFrom: 'Se carga contenido de {host}, que puede ver que lo abre.',
+  playOrPause: 'Reproducir, pausar',
+  backOrAhead: 'Atrás, adelante',
+  mute: 'Sonido sí, no',
 };

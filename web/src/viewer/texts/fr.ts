@@ -216,4 +216,15 @@ export const fr: Catalogue = {
   wholePage: 'Page entière',
   teamSeesReading: '{team} peut voir quelles pages sont lues, et pendant combien de temps.',
   teamSeesNothing: '{team} ne voit pas ce que vous lisez.',
+  teamSeesWatching: '{team} peut voir quelles parties sont lues, et pendant combien de temps.',
+
+  // Films, sounds and other websites
+  cannotPlay: 'Ce navigateur ne peut pas lire ce fichier.',
+  playHere: 'Lire ici',
+  showHere: 'Afficher ici',
+  openHost: 'Ouvrir {host}',
+  loadsFrom: 'Du contenu est chargé depuis {host}, qui peut voir que vous l’ouvrez.',
+  playOrPause: 'Lecture, pause',
+  backOrAhead: 'Reculer, avancer',
+  mute: 'Couper, remettre le son',
 };

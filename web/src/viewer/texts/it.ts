@@ -216,4 +216,15 @@ export const it: Catalogue = {
   wholePage: 'Pagina intera',
   teamSeesReading: '{team} può vedere quali pagine vengono lette, e per quanto tempo.',
   teamSeesNothing: '{team} non vede che cosa Lei legge.',
+  teamSeesWatching: '{team} può vedere quali parti vengono riprodotte e per quanto tempo.',
+
+  // Films, sounds and other websites
+  cannotPlay: 'Questo browser non può riprodurre questo file.',
+  playHere: 'Riproduci qui',
+  showHere: 'Mostra qui',
+  openHost: 'Apri {host}',
+  loadsFrom: 'Vengono caricati contenuti da {host}, che può vedere che li apri.',
+  playOrPause: 'Riproduci, pausa',
+  backOrAhead: 'Indietro, avanti',
+  mute: 'Audio sì, no',
 };

@@ -197,4 +197,15 @@ export const ja: Catalogue = {
   wholePage: 'ページ全体',
   teamSeesReading: '{team} は、どのページがどのくらい読まれたかを確認できます。',
   teamSeesNothing: '{team} は、お読みになった内容を確認できません。',
+  teamSeesWatching: '{team} は、どの部分がどれだけ再生されたかを確認できます。',
+
+  // Films, sounds and other websites
+  cannotPlay: 'このブラウザではこのファイルを再生できません。',
+  playHere: 'ここで再生',
+  showHere: 'ここに表示',
+  openHost: '{host} を開く',
+  loadsFrom: '{host} からコンテンツを読み込みます。開いたことは {host} に伝わります。',
+  playOrPause: '再生、一時停止',
+  backOrAhead: '戻る、進む',
+  mute: '消音、解除',
 };

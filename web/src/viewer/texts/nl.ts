@@ -205,4 +205,15 @@ export const nl: Catalogue = {
   wholePage: 'Hele pagina',
   teamSeesReading: '{team} kan zien welke pagina’s worden gelezen, en hoelang.',
   teamSeesNothing: '{team} ziet niet wat u leest.',
+  teamSeesWatching: '{team} kan zien welke delen worden afgespeeld en hoe lang.',
+
+  // Films, sounds and other websites
+  cannotPlay: 'Deze browser kan dit bestand niet afspelen.',
+  playHere: 'Hier afspelen',
+  showHere: 'Hier tonen',
+  openHost: '{host} openen',
+  loadsFrom: 'Dit laadt inhoud van {host}, dat kan zien dat u die opent.',
+  playOrPause: 'Afspelen, pauzeren',
+  backOrAhead: 'Terug, vooruit',
+  mute: 'Geluid uit, aan',
 };

@@ -215,4 +215,15 @@ export const pt: Catalogue = {
   wholePage: 'Página inteira',
   teamSeesReading: '{team} pode ver quais páginas são lidas e por quanto tempo.',
   teamSeesNothing: '{team} não vê o que você lê.',
+  teamSeesWatching: '{team} pode ver quais partes são reproduzidas e por quanto tempo.',
+
+  // Films, sounds and other websites
+  cannotPlay: 'Este navegador não consegue reproduzir este ficheiro.',
+  playHere: 'Reproduzir aqui',
+  showHere: 'Mostrar aqui',
+  openHost: 'Abrir {host}',
+  loadsFrom: 'É carregado conteúdo de {host}, que pode ver que o abre.',
+  playOrPause: 'Reproduzir, pausar',
+  backOrAhead: 'Recuar, avançar',
+  mute: 'Som ligado, desligado',
 };

@@ -4,14 +4,41 @@ import { isReported, type SharedLink } from '../shared-link.ts';
 import { senderOf } from '../ui/team-mark.tsx';
 import { dateText, text } from '../texts/texts.ts';
 
-const keys = [
+type Keys = readonly (readonly [
+  (
+    | 'turnPage'
+    | 'firstOrLastPage'
+    | 'zoom'
+    | 'fit'
+    | 'fullScreen'
+    | 'find'
+    | 'playOrPause'
+    | 'backOrAhead'
+    | 'mute'
+  ),
+  string,
+])[];
+
+const keysOfPages: Keys = [
   ['turnPage', '← →'],
   ['firstOrLastPage', 'Home End'],
   ['zoom', 'Ctrl + −'],
   ['fit', 'Ctrl 0'],
   ['fullScreen', 'F'],
   ['find', '/'],
-] as const;
+];
+
+const keysOfPlayer: Keys = [
+  ['playOrPause', 'Space'],
+  ['backOrAhead', '← →'],
+  ['mute', 'M'],
+  ['fullScreen', 'F'],
+];
+
+function keysOf({ media }: SharedLink): Keys {
+  if (!media) return keysOfPages;
+  return media.url === null ? keysOfPlayer : [];
+}
 
 /** The sender, if the team shows it, and the expiry date. */
 export function AboutLink({ link }: { link: SharedLink }) {
@@ -36,7 +63,16 @@ export function AboutLink({ link }: { link: SharedLink }) {
         </p>
       )}
       <p class="dim">
-        {text(isReported(link) ? 'teamSeesReading' : 'teamSeesNothing', { team: team.name })}{' '}
+        {text(
+          !isReported(link)
+            ? 'teamSeesNothing'
+            : link.media
+              ? 'teamSeesWatching'
+              : 'teamSeesReading',
+          {
+            team: team.name,
+          },
+        )}{' '}
         {team.privacy_policy_url && (
           <a href={team.privacy_policy_url} target="_blank" rel="noreferrer">
             {text('privacyPolicy')}
@@ -44,7 +80,7 @@ export function AboutLink({ link }: { link: SharedLink }) {
         )}
       </p>
       <dl class="keys">
-        {keys.map(([what, which]) => (
+        {keysOf(link).map(([what, which]) => (
           <div key={what}>
             <dt>{text(what)}</dt>
             <dd>

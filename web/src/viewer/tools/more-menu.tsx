@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../ui/icon.tsx';
 import { useLazy } from '../ui/lazy.ts';
@@ -8,11 +9,26 @@ import { text } from '../texts/texts.ts';
 
 /** Tools without room in the bar, and the sender. */
 export function MoreMenu(tools: Tools) {
-  const [isOpen, setIsOpen] = useState(false);
-  const menu = useRef<HTMLDivElement>(null);
-  const Menu = useLazy(isOpen || tools.isTime, () =>
+  const [isWanted, setIsWanted] = useState(false);
+  const Menu = useLazy(isWanted || tools.isTime, () =>
     import('./menu.tsx').then((loaded) => loaded.Menu),
   );
+  return (
+    <More onOpen={() => setIsWanted(true)}>
+      {(onClose) => Menu && <Menu {...tools} onClose={onClose} />}
+    </More>
+  );
+}
+
+interface MoreProps {
+  onOpen?(): void;
+  children(onClose: () => void): ComponentChildren;
+}
+
+/** The button and what it opens; a click elsewhere and Escape close it. */
+export function More({ onOpen, children }: MoreProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isOpen) return undefined;
     const onPress = (event: Event) => {
@@ -35,11 +51,14 @@ export function MoreMenu(tools: Tools) {
         aria-label={text('more')}
         title={text('more')}
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => {
+          if (!isOpen) onOpen?.();
+          setIsOpen(!isOpen);
+        }}
       >
         <Icon name="more" />
       </button>
-      {isOpen && Menu && <Menu {...tools} onClose={() => setIsOpen(false)} />}
+      {isOpen && children(() => setIsOpen(false))}
     </div>
   );
 }

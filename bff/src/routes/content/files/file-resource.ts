@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphql } from '../../../gql/gql.ts';
 import type { FileFieldsFragment } from '../../../gql/graphql.ts';
 import type { Call } from '../../../http/call.ts';
-import { memberFileUrls, packagePath } from '../../../links/member-grant.ts';
+import { memberFileUrls, packagePath, shownAt } from '../../../links/member-grant.ts';
 import { resource } from '../../../resource/resource.ts';
 
 const file = resource(
@@ -48,6 +48,7 @@ export function presentPackaged(call: Call, file: FileFieldsFragment) {
 export function presentFile(call: Call, file: FileFieldsFragment) {
   const { id, uploadId, presentationId } = file;
   if (id !== uploadId) return presentPackaged(call, file);
-  const { url, downloadUrl } = memberFileUrls(call, { presentationId, fileId: id });
+  const path = shownAt('', file.mimeType);
+  const { url, downloadUrl } = memberFileUrls(call, { presentationId, fileId: id, path });
   return fileResource.present(file, { url, download_url: downloadUrl });
 }

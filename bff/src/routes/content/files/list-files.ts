@@ -32,7 +32,11 @@ export const listFiles = route('GET /api/presentations/:id/files', {
   present: ({ presentation }, { call }) => {
     const { id, may, files, packageFiles, presentationType } = found(presentation);
     const uploads = files.map((file) => {
-      const of = { presentationId: id, fileId: file.id, path: shownAt(presentationType) };
+      const of = {
+        presentationId: id,
+        fileId: file.id,
+        path: shownAt(presentationType, file.mimeType),
+      };
       const { url, downloadUrl } = memberFileUrls(call, of);
       return fileResource.present(file, { url, download_url: may.export ? downloadUrl : null });
     });

@@ -24,7 +24,13 @@ const readFiles = [join(source, '..', '..', 'package.json'), join(installed, 'pa
 /** What Node and our code need. */
 export const nodeReads = [...readFolders, ...readFiles, process.execPath];
 
-const foldersOf = { pages: converterFolders, clean: cleaningFolders, parts: partFolders } as const;
+const foldersOf = {
+  pages: converterFolders,
+  storyboard: converterFolders,
+  film: ['tmp'],
+  clean: cleaningFolders,
+  parts: partFolders,
+} as const;
 
 let chosen: Promise<Sandbox> | undefined;
 

@@ -17,6 +17,15 @@ async function convert(task: WorkerTask): Promise<void> {
     case 'parts':
       await (await import('./draw-parts.ts')).drawParts(standardInput, task, sendMessage);
       break;
+    case 'film':
+      await sendMessage({
+        type: 'film',
+        facts: await (await import('./read-film.ts')).readFilm(standardInput),
+      });
+      break;
+    case 'storyboard':
+      await (await import('./draw-storyboard.ts')).drawStoryboard(standardInput, task, sendMessage);
+      break;
     case 'pages':
       await convertPages(task);
   }

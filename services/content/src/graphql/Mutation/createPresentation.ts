@@ -9,29 +9,45 @@ import { Presentation } from '../../presentation/presentation.ts';
 import { earlierResult } from '../../uploads/earlier-result.ts';
 import { uploadedFile, type UploadedFile } from '../../uploads/uploaded-file.ts';
 import { websiteFile } from '../../uploads/website-file.ts';
-import type { MutationResolvers } from '../generated.ts';
+import type { Changes } from '../../presentation/create.ts';
+import type { PresentationForm } from '../../presentation/state.ts';
+import type { CreatePresentationInput, MutationResolvers } from '../generated.ts';
 import { readForm } from '../presentation-input.ts';
 import { assertMember } from '../../replicas/members.ts';
 import { readTeamDefaults } from '../../replicas/teams.ts';
 import { changed } from '../presentation-row.ts';
 import { problems } from '../../problems.ts';
 
-export const createPresentation: MutationResolvers['createPresentation'] = async (
+export const createPresentation: MutationResolvers['createPresentation'] = (
   _,
-  { input: { receipt, status, ownerId, ...given } },
+  { input },
   context,
-) => {
+) => publish(input, context, fileOf);
+
+/** The file, and what its URL changes in the form. */
+interface Found extends UploadedFile {
+  changes?: Changes<PresentationForm>;
+}
+
+/** @param find the file, for what was sent */
+export async function publish(
+  { receipt, status, ownerId, ...given }: CreatePresentationInput,
+  context: ServiceContext,
+  find: (
+    receipt: string | null | undefined,
+    externalUrl: string | null | undefined,
+    teamId: string,
+    context: ServiceContext,
+  ) => Promise<Found>,
+) {
   const { claims } = context;
   if (claims.kind !== 'user') throw new DomainError('FORBIDDEN', problems.onlyPeoplePublish);
   const presentationId = newId();
-  const { changes, settings, notifiees } = await readForm(given, presentationId, context);
+  const { changes: sent, settings, notifiees } = await readForm(given, presentationId, context);
   if (ownerId != null) await assertMember(context, ownerId, 'ownerId');
-  const { file, presentationType, title } = await fileOf(
-    receipt,
-    changes.externalUrl,
-    claims.teamId,
-    context,
-  );
+  const found = await find(receipt, sent.externalUrl, claims.teamId, context);
+  const { file, presentationType, title } = found;
+  const changes = { ...sent, ...found.changes };
   const defaults = fieldsOf(await readTeamDefaults(context, claims.teamId));
   try {
     return changed(
@@ -49,12 +65,12 @@ export const createPresentation: MutationResolvers['createPresentation'] = async
     );
   } catch (error) {
     const holder = holderOfReceipt(error);
-    const sent = { fileId: file.fileId, ownerId, status, form: changes, settings };
-    const made = holder !== null && (await earlierResult(context, holder, sent));
+    const attempt = { fileId: file.fileId, ownerId, status, form: changes, settings };
+    const made = holder !== null && (await earlierResult(context, holder, attempt));
     if (!made) throw error;
     return changed(made);
   }
-};
+}
 
 /** The upload, or else a page that leads to the website. */
 function fileOf(

@@ -5,6 +5,7 @@ import { thumbnailOf, type ChosenThumbnail } from '../../package/thumbnail.ts';
 import { Presentation } from '../../presentation/presentation.ts';
 import { uploadedFile } from '../../uploads/uploaded-file.ts';
 import { websiteFile } from '../../uploads/website-file.ts';
+import { playerOf } from '../../website/video-sites.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { readForm } from '../presentation-input.ts';
 import { changed } from '../presentation-row.ts';
@@ -89,8 +90,13 @@ async function anotherWebsite(
   context: ServiceContext,
 ) {
   if (now?.status !== 'present' || now.teamId === null) return undefined;
-  const { presentationType: current } = now.replacement ?? now;
-  if (current !== 'URL' || externalUrl === undefined || externalUrl === now.externalUrl)
+  const { presentationType: current, file: shown } = now.replacement ?? now;
+  const isVideoSite = current === 'Video' && shown.mimeType === 'application/pdf';
+  if (
+    (current !== 'URL' && !isVideoSite) ||
+    externalUrl === undefined ||
+    externalUrl === now.externalUrl
+  )
     return undefined;
   if (externalUrl === null) {
     const sentence = problems.websiteWithoutLink;
@@ -100,5 +106,6 @@ async function anotherWebsite(
     teamId: now.teamId,
     blobs: context.engines.blobs,
   });
-  return { file, presentationType };
+  const isStillVideo = isVideoSite && playerOf(externalUrl) !== null;
+  return { file, presentationType: isStillVideo ? 'Video' : presentationType };
 }

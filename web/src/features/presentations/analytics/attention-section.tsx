@@ -2,6 +2,7 @@ import type { PresentationAttentionQuery as Attention } from '../../../gql/graph
 import { AttentionHero } from '../../../shared/attention-strip/attention-hero.tsx';
 import { LiveStatus } from '../../../shared/attention-strip/live-status.tsx';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
+import { isPlayed, partLabel } from '../../../shared/presentation/part-label.ts';
 import { pageUrlOf } from '../../../shared/presentation/page-urls.ts';
 import { liveReadersOf, longestLiveTime } from '../../../shared/readers/live-readers.ts';
 import { useLiveRefetch } from '../../../realtime/use-live-refetch.ts';
@@ -53,7 +54,14 @@ export function AttentionSection({ presentation, filter }: AttentionSectionProps
         ofFile={ofFile}
         version={version}
       />
-      <PagesTable pages={ofFile.pages} views={ofFile.views} />
+      <PagesTable
+        pages={ofFile.pages}
+        views={ofFile.views}
+        labelOf={(page) =>
+          partLabel(presentation.media, page, presentation.pages.length) ?? String(page)
+        }
+        isPlayed={isPlayed(presentation.media)}
+      />
       <Figures analytics={analytics} />
     </>
   );
@@ -109,6 +117,7 @@ function HeroSection({ presentation, analytics, ofFile, version }: HeroSectionPr
           pageCount: version?.pageCount ?? pages.length,
           times: read.map(({ page, averageTimeMs }) => ({ page, timeMs: averageTimeMs })),
           livePages,
+          labelOf: (page) => partLabel(presentation.media, page, pages.length),
         }}
         liveTimeOf={(page) => longestLiveTime(here, page)}
         figuresOf={pageFigures(read, views, isFormer ? [] : pages)}

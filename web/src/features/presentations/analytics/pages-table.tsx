@@ -25,9 +25,14 @@ const columns = [
 export function PagesTable({
   pages,
   views,
+  labelOf = String,
+  isPlayed = false,
 }: {
   pages: readonly PageFiguresFragment[];
   views: number;
+  /** Of parts of a film: when they begin. */
+  labelOf?: (page: number) => string;
+  isPlayed?: boolean;
 }) {
   const [isOpen, setIsOpen] = useState(false);
   if (pages.length === 0) return null;
@@ -53,7 +58,7 @@ export function PagesTable({
               <tr>
                 {columns.map(([word, figure]) => (
                   <th key={word} scope="col" className={table['num']}>
-                    {word}
+                    {isPlayed && word === texts.page ? texts.from : word}
                     {word === 'Page' ? null : <HowCounted figure={figure} name={word} />}
                   </th>
                 ))}
@@ -76,7 +81,7 @@ export function PagesTable({
                   }) => (
                     <tr key={page}>
                       {[
-                        String(page),
+                        labelOf(page),
                         views === 0 ? '–' : percent(Math.min(1, opened / views)),
                         views === 0 ? '–' : percent(Math.min(1, viewings / views)),
                         turns.toLocaleString(locale),

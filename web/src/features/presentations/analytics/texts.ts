@@ -51,6 +51,7 @@ export const texts = textsOf({
 
   // Pages table
   page: 'Page',
+  from: 'From',
   openedBy: 'Opened by',
   readBy: 'Read by',
   opens: 'Opens',

@@ -8,6 +8,7 @@ import { Ago } from '../../../ui/format/ago.tsx';
 import { size } from '../../../ui/format/bytes.ts';
 import { Section } from '../../../ui/section.tsx';
 import table from '../../../ui/table.module.css';
+import { CaptionsSection } from '../captions/captions-section.tsx';
 import { JobsSection } from './jobs-section.tsx';
 import { PictureChoice } from './picture-choice.tsx';
 import { PackageSection } from '../package/package-section.tsx';
@@ -54,6 +55,9 @@ export function FilesTab() {
       <VersionsSection presentation={shown} />
       {may.chooseThumbnail && shown.pages.length > 0 ? (
         <PictureChoice presentation={shown} files={files} chosen={thumbnailFileId} />
+      ) : null}
+      {shown.media?.kind === 'VIDEO' || shown.media?.kind === 'AUDIO' ? (
+        <CaptionsSection id={id} mayEdit={may.edit} />
       ) : null}
       <JobsSection presentation={shown} jobs={jobs} />
     </>

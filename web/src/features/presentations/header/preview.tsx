@@ -1,6 +1,7 @@
 import { ActionIcon, Modal } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
+import { MediaPreview } from './media-preview.tsx';
 import { Marks } from './marks.tsx';
 import styles from './preview.module.css';
 import type { ShownPresentation } from '../shown-presentation.ts';
@@ -8,7 +9,7 @@ import { texts } from './texts.ts';
 
 /** The pages in full size; arrow keys turn them. */
 export function Preview({
-  presentation: { id, name, pages },
+  presentation,
   isOpen,
   onClose,
   firstPage = 1,
@@ -21,6 +22,7 @@ export function Preview({
   /** Words to mark. */
   find?: string | null | undefined;
 }) {
+  const { id, name, pages, media } = presentation;
   const [index, setIndex] = useState(Math.max(0, Math.min(pages.length, firstPage) - 1));
   const turn = (to: number) => setIndex(Math.max(0, Math.min(pages.length - 1, to)));
   const page = pages[index];
@@ -36,7 +38,7 @@ export function Preview({
       Home: 0,
       End: pages.length - 1,
     }[key];
-    if (to !== undefined) turn(to);
+    if (to !== undefined && media === null) turn(to);
   }
   return (
     <Modal
@@ -49,9 +51,16 @@ export function Preview({
       classNames={{ body: styles['body'] ?? '', content: styles['content'] ?? '' }}
       onKeyDown={onKeyDown}
     >
-      <PreviewHead name={name} index={index} turn={turn} pages={pages} onClose={onClose} />
+      <PreviewHead
+        name={name}
+        index={index}
+        turn={turn}
+        pages={media === null ? pages : []}
+        onClose={onClose}
+      />
       <div className={styles['stage']}>
-        {page === undefined ? null : (
+        {media === null ? null : <MediaPreview presentation={presentation} />}
+        {page === undefined || media !== null ? null : (
           <div className={styles['page']} style={{ '--ar': page.width / page.height }}>
             <img
               key={page.number}
@@ -66,7 +75,7 @@ export function Preview({
           </div>
         )}
       </div>
-      <Thumbnails pages={pages} index={index} turn={turn} />
+      {media === null ? <Thumbnails pages={pages} index={index} turn={turn} /> : null}
     </Modal>
   );
 }
@@ -110,21 +119,25 @@ function PreviewHead({ name, index, turn, pages, onClose }: PreviewHeadProps) {
       <b className="cut" title={name}>
         {name}
       </b>
-      <ActionIcon
-        aria-label={texts.previousPage}
-        disabled={index === 0}
-        onClick={() => turn(index - 1)}
-      >
-        <IconChevronLeft aria-hidden="true" />
-      </ActionIcon>
-      <span role="status">{texts.pageOf({ page: index + 1, pages: pages.length })}</span>
-      <ActionIcon
-        aria-label={texts.nextPage}
-        disabled={index >= pages.length - 1}
-        onClick={() => turn(index + 1)}
-      >
-        <IconChevronRight aria-hidden="true" />
-      </ActionIcon>
+      {pages.length === 0 ? null : (
+        <>
+          <ActionIcon
+            aria-label={texts.previousPage}
+            disabled={index === 0}
+            onClick={() => turn(index - 1)}
+          >
+            <IconChevronLeft aria-hidden="true" />
+          </ActionIcon>
+          <span role="status">{texts.pageOf({ page: index + 1, pages: pages.length })}</span>
+          <ActionIcon
+            aria-label={texts.nextPage}
+            disabled={index >= pages.length - 1}
+            onClick={() => turn(index + 1)}
+          >
+            <IconChevronRight aria-hidden="true" />
+          </ActionIcon>
+        </>
+      )}
       <ActionIcon aria-label={texts.closePreview} onClick={onClose} data-autofocus>
         <IconX aria-hidden="true" />
       </ActionIcon>

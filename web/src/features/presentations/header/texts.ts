@@ -30,6 +30,8 @@ export const texts = textsOf({
   pageOf: '{page} of {pages}',
   nextPage: 'Next page',
   closePreview: 'Close preview',
+  openSite: 'Open {host}',
+  notPlayed: 'It could not be loaded',
 
   // Processing panel
   fileFailed: 'The file could not be processed',
