@@ -19,7 +19,7 @@ export const texts = textsOf({
   requireATemplate: 'Require a template for quick sharing',
 
   // Form
-  forEveryNewPresentation: 'New presentations start with these settings',
+  forEveryNewPresentation: 'New presentations start with these settings.',
   existingOnesStay: 'Existing presentations keep theirs.',
 
   // Presentations that differ
