@@ -3,6 +3,7 @@ import * as analytics from './analytics.ts';
 import * as billing from './billing.ts';
 import * as content from './content.ts';
 import * as contentFolders from './content/folders.ts';
+import * as contentForms from './content/forms.ts';
 import * as contentLabels from './content/labels.ts';
 import * as identityCustomRoles from './identity/custom-roles.ts';
 import * as identityDevices from './identity/devices.ts';
@@ -32,6 +33,7 @@ export type EventType =
   | TypeIn<typeof billing>
   | TypeIn<typeof content>
   | TypeIn<typeof contentFolders>
+  | TypeIn<typeof contentForms>
   | TypeIn<typeof contentLabels>
   | TypeIn<typeof identityCustomRoles>
   | TypeIn<typeof identityDevices>
@@ -55,7 +57,7 @@ export type EventType =
 export const eventFiles: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
   analytics: [analytics],
   billing: [billing],
-  content: [content, contentFolders, contentLabels],
+  content: [content, contentFolders, contentForms, contentLabels],
   identity: [identityCustomRoles, identityDevices, identityGroups, identityImpersonations, identityMemberships, identitySecondFactor, identitySignIns, identitySingleSignOn, identityTeamDomains, identityTeams, identityUsers],
   pings: [pings],
   sharing: [sharing, sharingHits, sharingNotifications, sharingRequests],

@@ -22,6 +22,7 @@ type Documents = {
     "\n  query FolderImage($id: ID!) {\n    folder(id: $id) {\n      imageUrl\n      imageType\n    }\n  }\n": typeof types.FolderImageDocument,
     "\n  query PagePart($teamId: ID!, $fileId: ID!, $page: Int!, $width: Int!, $column: Int!, $row: Int!) {\n    pagePart(\n      teamId: $teamId\n      fileId: $fileId\n      page: $page\n      width: $width\n      column: $column\n      row: $row\n    )\n  }\n": typeof types.PagePartDocument,
     "\n  mutation RepairFile($fileId: ID!) {\n    repairFile(fileId: $fileId)\n  }\n": typeof types.RepairFileDocument,
+    "\n  query ReadPublicForm($uuid: ID!) {\n    publicForm(uuid: $uuid) {\n      id\n      teamId\n      ...PublicFormFields\n    }\n  }\n": typeof types.ReadPublicFormDocument,
     "\n  query PublicLinkByToken($token: String!) {\n    publicSharedLink(token: $token) {\n      ...PublicLink\n    }\n  }\n": typeof types.PublicLinkByTokenDocument,
     "\n  query PublicLinkById($teamId: ID!, $id: ID!) {\n    publicSharedLinkById(teamId: $teamId, id: $id) {\n      ...PublicLink\n    }\n  }\n": typeof types.PublicLinkByIdDocument,
     "\n  query EmailOfHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n    publicSharedLinkHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) {\n      email\n    }\n  }\n": typeof types.EmailOfHitDocument,
@@ -100,6 +101,25 @@ type Documents = {
     "\n  mutation FolderPresentations($ids: [ID!]!, $add: [ID!]!, $remove: [ID!]!) {\n    folderPresentations(ids: $ids, add: $add, remove: $remove) {\n      changed {\n        id\n      }\n      refused {\n        id\n        code\n        message\n      }\n    }\n  }\n": typeof types.FolderPresentationsDocument,
     "\n  mutation CreateFolder($input: CreateFolderInput!) {\n    createFolder(input: $input) {\n      ...FolderFields\n    }\n  }\n": typeof types.CreateFolderDocument,
     "\n  mutation UpdateFolder($id: ID!, $input: UpdateFolderInput!) {\n    updateFolder(id: $id, input: $input) {\n      ...FolderFields\n    }\n  }\n": typeof types.UpdateFolderDocument,
+    "\n  fragment PublicFormFields on Form {\n    uuid\n    title\n    introduction\n    thanks\n    pages {\n      title\n      questions {\n        id\n        type\n        label\n        help\n        isRequired\n        options\n        shownWhen {\n          questionId\n          values\n        }\n      }\n    }\n  }\n": typeof types.PublicFormFieldsFragmentDoc,
+    "\n  fragment FormFields on Form {\n    id\n    uuid\n    name\n    isPublished\n    title\n    introduction\n    thanks\n    pages {\n      title\n      questions {\n        id\n        type\n        label\n        help\n        isRequired\n        options\n        shownWhen {\n          questionId\n          values\n        }\n      }\n    }\n    notifications {\n      respondent {\n        enabled\n        recipients\n      }\n      self {\n        enabled\n        recipients\n      }\n    }\n    responseCount\n    draftCount\n    createdAt\n    updatedAt\n  }\n": typeof types.FormFieldsFragmentDoc,
+    "\n  fragment FormResponseFields on FormResponse {\n    id\n    uuid\n    form {\n      id\n    }\n    data\n    status\n    consents {\n      questionId\n      statement\n      isGiven\n    }\n    presentation {\n      id\n    }\n    sharedLinkId\n    isErased\n    startedAt\n    savedAt\n    completedAt\n  }\n": typeof types.FormResponseFieldsFragmentDoc,
+    "\n  fragment PublicFormResponseFields on FormResponse {\n    uuid\n    data\n    status\n    savedAt\n    completedAt\n  }\n": typeof types.PublicFormResponseFieldsFragmentDoc,
+    "\n  query ReadFormResponse($id: ID!) {\n    formResponse(id: $id) {\n      ...FormResponseFields\n    }\n  }\n": typeof types.ReadFormResponseDocument,
+    "\n  query ListFormResponses(\n    $formId: ID!\n    $status: FormResponseStatus\n    $presentationId: ID\n    $search: String\n    $page: Int!\n  ) {\n    formResponses(\n      formId: $formId\n      status: $status\n      presentationId: $presentationId\n      search: $search\n      page: $page\n    ) {\n      items {\n        ...FormResponseFields\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": typeof types.ListFormResponsesDocument,
+    "\n  query FormToExport($id: ID!) {\n    form(id: $id) {\n      pages {\n        questions {\n          id\n          label\n        }\n      }\n      formerQuestions {\n        id\n        label\n      }\n    }\n  }\n": typeof types.FormToExportDocument,
+    "\n  query ExportFormResponses(\n    $formId: ID!\n    $status: FormResponseStatus\n    $search: String\n    $page: Int!\n  ) {\n    formResponses(formId: $formId, status: $status, search: $search, page: $page, pageSize: 300) {\n      total\n      items {\n        id\n        status\n        data\n        startedAt\n        completedAt\n        presentation {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.ExportFormResponsesDocument,
+    "\n  mutation DeleteFormResponse($id: ID!) {\n    deleteFormResponse(id: $id)\n  }\n": typeof types.DeleteFormResponseDocument,
+    "\n  query ListForms {\n    forms {\n      ...FormFields\n    }\n  }\n": typeof types.ListFormsDocument,
+    "\n  query ReadForm($id: ID!) {\n    form(id: $id) {\n      ...FormFields\n    }\n  }\n": typeof types.ReadFormDocument,
+    "\n  mutation CreateForm($input: CreateFormInput!) {\n    createForm(input: $input) {\n      ...FormFields\n    }\n  }\n": typeof types.CreateFormDocument,
+    "\n  mutation UpdateForm($id: ID!, $input: UpdateFormInput!) {\n    updateForm(id: $id, input: $input) {\n      ...FormFields\n    }\n  }\n": typeof types.UpdateFormDocument,
+    "\n  mutation PublishForm($id: ID!) {\n    publishForm(id: $id) {\n      ...FormFields\n    }\n  }\n": typeof types.PublishFormDocument,
+    "\n  mutation UnpublishForm($id: ID!) {\n    unpublishForm(id: $id) {\n      ...FormFields\n    }\n  }\n": typeof types.UnpublishFormDocument,
+    "\n  mutation DeleteForm($id: ID!) {\n    deleteForm(id: $id)\n  }\n": typeof types.DeleteFormDocument,
+    "\n  query ReadPublicResponse($uuid: ID!) {\n    publicFormResponse(uuid: $uuid) {\n      ...PublicFormResponseFields\n    }\n  }\n": typeof types.ReadPublicResponseDocument,
+    "\n  mutation StartFormResponse($formUuid: ID!, $input: FormResponseInput!) {\n    startFormResponse(formUuid: $formUuid, input: $input) {\n      ...PublicFormResponseFields\n    }\n  }\n": typeof types.StartFormResponseDocument,
+    "\n  mutation SaveFormResponse($uuid: ID!, $input: FormResponseInput!) {\n    saveFormResponse(uuid: $uuid, input: $input) {\n      ...PublicFormResponseFields\n    }\n  }\n": typeof types.SaveFormResponseDocument,
     "\n    fragment LabelFields on Label {\n      id\n      name\n      colour\n      presentationCount\n      createdAt\n    }\n  ": typeof types.LabelFieldsFragmentDoc,
     "\n  query ListLabels {\n    labels {\n      ...LabelFields\n    }\n  }\n": typeof types.ListLabelsDocument,
     "\n  query ReadLabel($id: ID!) {\n    label(id: $id) {\n      ...LabelFields\n    }\n  }\n": typeof types.ReadLabelDocument,
@@ -229,6 +249,7 @@ const documents: Documents = {
     "\n  query FolderImage($id: ID!) {\n    folder(id: $id) {\n      imageUrl\n      imageType\n    }\n  }\n": types.FolderImageDocument,
     "\n  query PagePart($teamId: ID!, $fileId: ID!, $page: Int!, $width: Int!, $column: Int!, $row: Int!) {\n    pagePart(\n      teamId: $teamId\n      fileId: $fileId\n      page: $page\n      width: $width\n      column: $column\n      row: $row\n    )\n  }\n": types.PagePartDocument,
     "\n  mutation RepairFile($fileId: ID!) {\n    repairFile(fileId: $fileId)\n  }\n": types.RepairFileDocument,
+    "\n  query ReadPublicForm($uuid: ID!) {\n    publicForm(uuid: $uuid) {\n      id\n      teamId\n      ...PublicFormFields\n    }\n  }\n": types.ReadPublicFormDocument,
     "\n  query PublicLinkByToken($token: String!) {\n    publicSharedLink(token: $token) {\n      ...PublicLink\n    }\n  }\n": types.PublicLinkByTokenDocument,
     "\n  query PublicLinkById($teamId: ID!, $id: ID!) {\n    publicSharedLinkById(teamId: $teamId, id: $id) {\n      ...PublicLink\n    }\n  }\n": types.PublicLinkByIdDocument,
     "\n  query EmailOfHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n    publicSharedLinkHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) {\n      email\n    }\n  }\n": types.EmailOfHitDocument,
@@ -307,6 +328,25 @@ const documents: Documents = {
     "\n  mutation FolderPresentations($ids: [ID!]!, $add: [ID!]!, $remove: [ID!]!) {\n    folderPresentations(ids: $ids, add: $add, remove: $remove) {\n      changed {\n        id\n      }\n      refused {\n        id\n        code\n        message\n      }\n    }\n  }\n": types.FolderPresentationsDocument,
     "\n  mutation CreateFolder($input: CreateFolderInput!) {\n    createFolder(input: $input) {\n      ...FolderFields\n    }\n  }\n": types.CreateFolderDocument,
     "\n  mutation UpdateFolder($id: ID!, $input: UpdateFolderInput!) {\n    updateFolder(id: $id, input: $input) {\n      ...FolderFields\n    }\n  }\n": types.UpdateFolderDocument,
+    "\n  fragment PublicFormFields on Form {\n    uuid\n    title\n    introduction\n    thanks\n    pages {\n      title\n      questions {\n        id\n        type\n        label\n        help\n        isRequired\n        options\n        shownWhen {\n          questionId\n          values\n        }\n      }\n    }\n  }\n": types.PublicFormFieldsFragmentDoc,
+    "\n  fragment FormFields on Form {\n    id\n    uuid\n    name\n    isPublished\n    title\n    introduction\n    thanks\n    pages {\n      title\n      questions {\n        id\n        type\n        label\n        help\n        isRequired\n        options\n        shownWhen {\n          questionId\n          values\n        }\n      }\n    }\n    notifications {\n      respondent {\n        enabled\n        recipients\n      }\n      self {\n        enabled\n        recipients\n      }\n    }\n    responseCount\n    draftCount\n    createdAt\n    updatedAt\n  }\n": types.FormFieldsFragmentDoc,
+    "\n  fragment FormResponseFields on FormResponse {\n    id\n    uuid\n    form {\n      id\n    }\n    data\n    status\n    consents {\n      questionId\n      statement\n      isGiven\n    }\n    presentation {\n      id\n    }\n    sharedLinkId\n    isErased\n    startedAt\n    savedAt\n    completedAt\n  }\n": types.FormResponseFieldsFragmentDoc,
+    "\n  fragment PublicFormResponseFields on FormResponse {\n    uuid\n    data\n    status\n    savedAt\n    completedAt\n  }\n": types.PublicFormResponseFieldsFragmentDoc,
+    "\n  query ReadFormResponse($id: ID!) {\n    formResponse(id: $id) {\n      ...FormResponseFields\n    }\n  }\n": types.ReadFormResponseDocument,
+    "\n  query ListFormResponses(\n    $formId: ID!\n    $status: FormResponseStatus\n    $presentationId: ID\n    $search: String\n    $page: Int!\n  ) {\n    formResponses(\n      formId: $formId\n      status: $status\n      presentationId: $presentationId\n      search: $search\n      page: $page\n    ) {\n      items {\n        ...FormResponseFields\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": types.ListFormResponsesDocument,
+    "\n  query FormToExport($id: ID!) {\n    form(id: $id) {\n      pages {\n        questions {\n          id\n          label\n        }\n      }\n      formerQuestions {\n        id\n        label\n      }\n    }\n  }\n": types.FormToExportDocument,
+    "\n  query ExportFormResponses(\n    $formId: ID!\n    $status: FormResponseStatus\n    $search: String\n    $page: Int!\n  ) {\n    formResponses(formId: $formId, status: $status, search: $search, page: $page, pageSize: 300) {\n      total\n      items {\n        id\n        status\n        data\n        startedAt\n        completedAt\n        presentation {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.ExportFormResponsesDocument,
+    "\n  mutation DeleteFormResponse($id: ID!) {\n    deleteFormResponse(id: $id)\n  }\n": types.DeleteFormResponseDocument,
+    "\n  query ListForms {\n    forms {\n      ...FormFields\n    }\n  }\n": types.ListFormsDocument,
+    "\n  query ReadForm($id: ID!) {\n    form(id: $id) {\n      ...FormFields\n    }\n  }\n": types.ReadFormDocument,
+    "\n  mutation CreateForm($input: CreateFormInput!) {\n    createForm(input: $input) {\n      ...FormFields\n    }\n  }\n": types.CreateFormDocument,
+    "\n  mutation UpdateForm($id: ID!, $input: UpdateFormInput!) {\n    updateForm(id: $id, input: $input) {\n      ...FormFields\n    }\n  }\n": types.UpdateFormDocument,
+    "\n  mutation PublishForm($id: ID!) {\n    publishForm(id: $id) {\n      ...FormFields\n    }\n  }\n": types.PublishFormDocument,
+    "\n  mutation UnpublishForm($id: ID!) {\n    unpublishForm(id: $id) {\n      ...FormFields\n    }\n  }\n": types.UnpublishFormDocument,
+    "\n  mutation DeleteForm($id: ID!) {\n    deleteForm(id: $id)\n  }\n": types.DeleteFormDocument,
+    "\n  query ReadPublicResponse($uuid: ID!) {\n    publicFormResponse(uuid: $uuid) {\n      ...PublicFormResponseFields\n    }\n  }\n": types.ReadPublicResponseDocument,
+    "\n  mutation StartFormResponse($formUuid: ID!, $input: FormResponseInput!) {\n    startFormResponse(formUuid: $formUuid, input: $input) {\n      ...PublicFormResponseFields\n    }\n  }\n": types.StartFormResponseDocument,
+    "\n  mutation SaveFormResponse($uuid: ID!, $input: FormResponseInput!) {\n    saveFormResponse(uuid: $uuid, input: $input) {\n      ...PublicFormResponseFields\n    }\n  }\n": types.SaveFormResponseDocument,
     "\n    fragment LabelFields on Label {\n      id\n      name\n      colour\n      presentationCount\n      createdAt\n    }\n  ": types.LabelFieldsFragmentDoc,
     "\n  query ListLabels {\n    labels {\n      ...LabelFields\n    }\n  }\n": types.ListLabelsDocument,
     "\n  query ReadLabel($id: ID!) {\n    label(id: $id) {\n      ...LabelFields\n    }\n  }\n": types.ReadLabelDocument,
@@ -474,6 +514,10 @@ export function graphql(source: "\n  query PagePart($teamId: ID!, $fileId: ID!, 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RepairFile($fileId: ID!) {\n    repairFile(fileId: $fileId)\n  }\n"): (typeof documents)["\n  mutation RepairFile($fileId: ID!) {\n    repairFile(fileId: $fileId)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadPublicForm($uuid: ID!) {\n    publicForm(uuid: $uuid) {\n      id\n      teamId\n      ...PublicFormFields\n    }\n  }\n"): (typeof documents)["\n  query ReadPublicForm($uuid: ID!) {\n    publicForm(uuid: $uuid) {\n      id\n      teamId\n      ...PublicFormFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -786,6 +830,82 @@ export function graphql(source: "\n  mutation CreateFolder($input: CreateFolderI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateFolder($id: ID!, $input: UpdateFolderInput!) {\n    updateFolder(id: $id, input: $input) {\n      ...FolderFields\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateFolder($id: ID!, $input: UpdateFolderInput!) {\n    updateFolder(id: $id, input: $input) {\n      ...FolderFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PublicFormFields on Form {\n    uuid\n    title\n    introduction\n    thanks\n    pages {\n      title\n      questions {\n        id\n        type\n        label\n        help\n        isRequired\n        options\n        shownWhen {\n          questionId\n          values\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment PublicFormFields on Form {\n    uuid\n    title\n    introduction\n    thanks\n    pages {\n      title\n      questions {\n        id\n        type\n        label\n        help\n        isRequired\n        options\n        shownWhen {\n          questionId\n          values\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FormFields on Form {\n    id\n    uuid\n    name\n    isPublished\n    title\n    introduction\n    thanks\n    pages {\n      title\n      questions {\n        id\n        type\n        label\n        help\n        isRequired\n        options\n        shownWhen {\n          questionId\n          values\n        }\n      }\n    }\n    notifications {\n      respondent {\n        enabled\n        recipients\n      }\n      self {\n        enabled\n        recipients\n      }\n    }\n    responseCount\n    draftCount\n    createdAt\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment FormFields on Form {\n    id\n    uuid\n    name\n    isPublished\n    title\n    introduction\n    thanks\n    pages {\n      title\n      questions {\n        id\n        type\n        label\n        help\n        isRequired\n        options\n        shownWhen {\n          questionId\n          values\n        }\n      }\n    }\n    notifications {\n      respondent {\n        enabled\n        recipients\n      }\n      self {\n        enabled\n        recipients\n      }\n    }\n    responseCount\n    draftCount\n    createdAt\n    updatedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FormResponseFields on FormResponse {\n    id\n    uuid\n    form {\n      id\n    }\n    data\n    status\n    consents {\n      questionId\n      statement\n      isGiven\n    }\n    presentation {\n      id\n    }\n    sharedLinkId\n    isErased\n    startedAt\n    savedAt\n    completedAt\n  }\n"): (typeof documents)["\n  fragment FormResponseFields on FormResponse {\n    id\n    uuid\n    form {\n      id\n    }\n    data\n    status\n    consents {\n      questionId\n      statement\n      isGiven\n    }\n    presentation {\n      id\n    }\n    sharedLinkId\n    isErased\n    startedAt\n    savedAt\n    completedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PublicFormResponseFields on FormResponse {\n    uuid\n    data\n    status\n    savedAt\n    completedAt\n  }\n"): (typeof documents)["\n  fragment PublicFormResponseFields on FormResponse {\n    uuid\n    data\n    status\n    savedAt\n    completedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadFormResponse($id: ID!) {\n    formResponse(id: $id) {\n      ...FormResponseFields\n    }\n  }\n"): (typeof documents)["\n  query ReadFormResponse($id: ID!) {\n    formResponse(id: $id) {\n      ...FormResponseFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListFormResponses(\n    $formId: ID!\n    $status: FormResponseStatus\n    $presentationId: ID\n    $search: String\n    $page: Int!\n  ) {\n    formResponses(\n      formId: $formId\n      status: $status\n      presentationId: $presentationId\n      search: $search\n      page: $page\n    ) {\n      items {\n        ...FormResponseFields\n      }\n      total\n      page\n      pageSize\n    }\n  }\n"): (typeof documents)["\n  query ListFormResponses(\n    $formId: ID!\n    $status: FormResponseStatus\n    $presentationId: ID\n    $search: String\n    $page: Int!\n  ) {\n    formResponses(\n      formId: $formId\n      status: $status\n      presentationId: $presentationId\n      search: $search\n      page: $page\n    ) {\n      items {\n        ...FormResponseFields\n      }\n      total\n      page\n      pageSize\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FormToExport($id: ID!) {\n    form(id: $id) {\n      pages {\n        questions {\n          id\n          label\n        }\n      }\n      formerQuestions {\n        id\n        label\n      }\n    }\n  }\n"): (typeof documents)["\n  query FormToExport($id: ID!) {\n    form(id: $id) {\n      pages {\n        questions {\n          id\n          label\n        }\n      }\n      formerQuestions {\n        id\n        label\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExportFormResponses(\n    $formId: ID!\n    $status: FormResponseStatus\n    $search: String\n    $page: Int!\n  ) {\n    formResponses(formId: $formId, status: $status, search: $search, page: $page, pageSize: 300) {\n      total\n      items {\n        id\n        status\n        data\n        startedAt\n        completedAt\n        presentation {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ExportFormResponses(\n    $formId: ID!\n    $status: FormResponseStatus\n    $search: String\n    $page: Int!\n  ) {\n    formResponses(formId: $formId, status: $status, search: $search, page: $page, pageSize: 300) {\n      total\n      items {\n        id\n        status\n        data\n        startedAt\n        completedAt\n        presentation {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteFormResponse($id: ID!) {\n    deleteFormResponse(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteFormResponse($id: ID!) {\n    deleteFormResponse(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListForms {\n    forms {\n      ...FormFields\n    }\n  }\n"): (typeof documents)["\n  query ListForms {\n    forms {\n      ...FormFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadForm($id: ID!) {\n    form(id: $id) {\n      ...FormFields\n    }\n  }\n"): (typeof documents)["\n  query ReadForm($id: ID!) {\n    form(id: $id) {\n      ...FormFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateForm($input: CreateFormInput!) {\n    createForm(input: $input) {\n      ...FormFields\n    }\n  }\n"): (typeof documents)["\n  mutation CreateForm($input: CreateFormInput!) {\n    createForm(input: $input) {\n      ...FormFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateForm($id: ID!, $input: UpdateFormInput!) {\n    updateForm(id: $id, input: $input) {\n      ...FormFields\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateForm($id: ID!, $input: UpdateFormInput!) {\n    updateForm(id: $id, input: $input) {\n      ...FormFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishForm($id: ID!) {\n    publishForm(id: $id) {\n      ...FormFields\n    }\n  }\n"): (typeof documents)["\n  mutation PublishForm($id: ID!) {\n    publishForm(id: $id) {\n      ...FormFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnpublishForm($id: ID!) {\n    unpublishForm(id: $id) {\n      ...FormFields\n    }\n  }\n"): (typeof documents)["\n  mutation UnpublishForm($id: ID!) {\n    unpublishForm(id: $id) {\n      ...FormFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteForm($id: ID!) {\n    deleteForm(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteForm($id: ID!) {\n    deleteForm(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadPublicResponse($uuid: ID!) {\n    publicFormResponse(uuid: $uuid) {\n      ...PublicFormResponseFields\n    }\n  }\n"): (typeof documents)["\n  query ReadPublicResponse($uuid: ID!) {\n    publicFormResponse(uuid: $uuid) {\n      ...PublicFormResponseFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartFormResponse($formUuid: ID!, $input: FormResponseInput!) {\n    startFormResponse(formUuid: $formUuid, input: $input) {\n      ...PublicFormResponseFields\n    }\n  }\n"): (typeof documents)["\n  mutation StartFormResponse($formUuid: ID!, $input: FormResponseInput!) {\n    startFormResponse(formUuid: $formUuid, input: $input) {\n      ...PublicFormResponseFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveFormResponse($uuid: ID!, $input: FormResponseInput!) {\n    saveFormResponse(uuid: $uuid, input: $input) {\n      ...PublicFormResponseFields\n    }\n  }\n"): (typeof documents)["\n  mutation SaveFormResponse($uuid: ID!, $input: FormResponseInput!) {\n    saveFormResponse(uuid: $uuid, input: $input) {\n      ...PublicFormResponseFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

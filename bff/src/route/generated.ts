@@ -30,6 +30,10 @@ import * as contentFilesListFiles from '../routes/content/files/list-files.ts';
 import * as contentFilesReadFile from '../routes/content/files/read-file.ts';
 import * as contentFoldersFolders from '../routes/content/folders/folders.ts';
 import * as contentFoldersSaveFolder from '../routes/content/folders/save-folder.ts';
+import * as contentFormsFormResource from '../routes/content/forms/form-resource.ts';
+import * as contentFormsFormResponses from '../routes/content/forms/form-responses.ts';
+import * as contentFormsForms from '../routes/content/forms/forms.ts';
+import * as contentFormsPublicForms from '../routes/content/forms/public-forms.ts';
 import * as contentLabels from '../routes/content/labels.ts';
 import * as contentListLegacySlides from '../routes/content/list-legacy-slides.ts';
 import * as contentListPresentationsOfUser from '../routes/content/list-presentations-of-user.ts';
@@ -139,6 +143,10 @@ export const routeFiles: readonly Readonly<Record<string, unknown>>[] = [
   contentFilesReadFile,
   contentFoldersFolders,
   contentFoldersSaveFolder,
+  contentFormsFormResource,
+  contentFormsFormResponses,
+  contentFormsForms,
+  contentFormsPublicForms,
   contentLabels,
   contentListLegacySlides,
   contentListPresentationsOfUser,

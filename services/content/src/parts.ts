@@ -1,15 +1,21 @@
 // Written by `npm run codegen` from the files beside it.
 import { FolderTree } from './folder/folder-tree.ts';
 import { deletableFolder } from './folder/lifecycle.ts';
+import { FormResponse } from './form-response/form-response.ts';
+import { Form } from './form/form.ts';
 import { announceReleaseDates } from './jobs/announce-release-dates.ts';
 import { checkFiles } from './jobs/check-files.ts';
 import { indexPages } from './jobs/index-pages.ts';
 import { processPresentation } from './jobs/process-presentation.ts';
 import { redrawPages } from './jobs/redraw-pages.ts';
 import { repairStoredFile } from './jobs/repair-file.ts';
+import { sendFormMails } from './jobs/send-form-mails.ts';
 import { sweepUploads } from './jobs/sweep-uploads.ts';
 import { Label } from './label/label.ts';
+import { deleteResponsesWhenFormDeleted } from './policies/delete-responses-when-form-deleted.ts';
+import { forgetAnswersWhenResponseErased } from './policies/forget-answers-when-response-erased.ts';
 import { indexPagesWhenProcessed } from './policies/index-pages-when-processed.ts';
+import { mailWhenFormCompleted } from './policies/mail-when-form-completed.ts';
 import { processPresentationWhenUploaded } from './policies/process-presentation-when-uploaded.ts';
 import { redrawPagesWhenDrawnByOlderRenderer } from './policies/redraw-pages-when-drawn-by-older-renderer.ts';
 import { replaceLabelWhenMergedOrDeleted } from './policies/replace-label-when-merged-or-deleted.ts';
@@ -24,9 +30,9 @@ import { teams } from './replicas/teams.ts';
 import { fileHolders } from './stored-files/file-holders.ts';
 
 export const parts = {
-  aggregates: [FolderTree, Label, Presentation],
+  aggregates: [FolderTree, FormResponse, Form, Label, Presentation],
   projections: [customRoles, groups, members, teams, fileHolders],
-  policies: [indexPagesWhenProcessed, processPresentationWhenUploaded, redrawPagesWhenDrawnByOlderRenderer, replaceLabelWhenMergedOrDeleted, scheduleReleaseDatesWhenSet, sweepUploadsWhenTeamRegistered],
-  jobs: [announceReleaseDates, checkFiles, indexPages, processPresentation, redrawPages, repairStoredFile, sweepUploads],
+  policies: [deleteResponsesWhenFormDeleted, forgetAnswersWhenResponseErased, indexPagesWhenProcessed, mailWhenFormCompleted, processPresentationWhenUploaded, redrawPagesWhenDrawnByOlderRenderer, replaceLabelWhenMergedOrDeleted, scheduleReleaseDatesWhenSet, sweepUploadsWhenTeamRegistered],
+  jobs: [announceReleaseDates, checkFiles, indexPages, processPresentation, redrawPages, repairStoredFile, sendFormMails, sweepUploads],
   lifecycles: [deletableFolder, ownedPresentation, deletablePresentation],
 };

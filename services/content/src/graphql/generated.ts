@@ -5,6 +5,10 @@ import type { LabelParent } from './Label.ts';
 import type { PresentationParent } from './Presentation.ts';
 import type { ProcessingJobParent } from './ProcessingJob.ts';
 import type { FolderParent } from './folders/Folder.ts';
+import type { FormParent } from './forms/Form.ts';
+import type { FormQuestionParent } from './forms/FormQuestion.ts';
+import type { FormResponseParent } from './forms/FormResponse.ts';
+import type { PlaceOfFormParent } from './forms/PlaceOfForm.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -33,6 +37,12 @@ export type AcceptedUpload = {
   presentationType: Scalars['String']['output'];
 };
 
+export type AnswerCount = {
+  __typename?: 'AnswerCount';
+  answer: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
 /** What became of each of several presentations. */
 export type BulkChange = {
   __typename?: 'BulkChange';
@@ -53,6 +63,11 @@ export type CreateFolderInput = {
   name: Scalars['String']['input'];
   /** The folder that it is in; at the top when left out. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CreateFormInput = {
+  /** What the team calls it; one of a kind in the team. */
+  name: Scalars['String']['input'];
 };
 
 export type CreateLabelInput = {
@@ -198,6 +213,54 @@ export type FolderAncestor = {
   name: Scalars['String']['output'];
 };
 
+/** Questions of a team for people outside it. */
+export type Form = {
+  __typename?: 'Form';
+  /** When the form was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How many responses were begun and not sent; counting stops at 10,000. */
+  draftCount: Scalars['Int']['output'];
+  /** Questions that it asked earlier, which responses may still answer. */
+  formerQuestions: Array<FormQuestion>;
+  /** The id of the form. */
+  id: Scalars['ID']['output'];
+  /** What respondents read first; null for nothing. */
+  introduction?: Maybe<Scalars['String']['output']>;
+  /** Whether it takes responses. */
+  isPublished: Scalars['Boolean']['output'];
+  /** What the team calls it. */
+  name: Scalars['String']['output'];
+  /** Who is emailed when it is filled in. */
+  notifications?: Maybe<FormNotifications>;
+  /** The heading as it was entered; null: the name is used. */
+  ownTitle?: Maybe<Scalars['String']['output']>;
+  /** Everything that it asks, page by page. */
+  pages: Array<FormPage>;
+  /** Presentations and links that show it. */
+  places: Array<PlaceOfForm>;
+  /** How many responses were sent; counting stops at 10,000. */
+  responseCount: Scalars['Int']['output'];
+  /** What was answered, question by question: of the last 10,000 responses that were sent. */
+  results: Array<QuestionResult>;
+  teamId: Scalars['ID']['output'];
+  /** What they read after they sent it; null for a plain thank you. */
+  thanks?: Maybe<Scalars['String']['output']>;
+  /** The heading for respondents. */
+  title: Scalars['String']['output'];
+  /** When the form was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The form's name in public URLs. */
+  uuid: Scalars['ID']['output'];
+};
+
+export type FormConsent = {
+  __typename?: 'FormConsent';
+  isGiven: Scalars['Boolean']['output'];
+  questionId: Scalars['String']['output'];
+  /** The words that were shown. */
+  statement: Scalars['String']['output'];
+};
+
 export type FormNotification = {
   __typename?: 'FormNotification';
   /** Whether these emails are sent. */
@@ -225,6 +288,125 @@ export type FormNotifications = {
 export type FormNotificationsInput = {
   respondent: FormNotificationInput;
   self: FormNotificationInput;
+};
+
+export type FormPage = {
+  __typename?: 'FormPage';
+  /** What is asked on it, in order. */
+  questions: Array<FormQuestion>;
+  /** The heading of the page; null for none. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type FormPageInput = {
+  /** What is asked on it, in order. */
+  questions: Array<FormQuestionInput>;
+  /** The heading of the page; null for none. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where a form is shown: before the pages, or after the last. */
+export type FormPlace =
+  | 'END'
+  | 'GATE';
+
+export type FormQuestion = {
+  __typename?: 'FormQuestion';
+  /** A hint below it; null for none. */
+  help?: Maybe<Scalars['String']['output']>;
+  /** Names the answer in `data`. */
+  id: Scalars['String']['output'];
+  /** Whether it has to be answered. */
+  isRequired: Scalars['Boolean']['output'];
+  /** What is asked; for a consent the statement. */
+  label: Scalars['String']['output'];
+  /** What can be chosen. */
+  options: Array<Scalars['String']['output']>;
+  /** Shown once an earlier question has one of these answers; null: always. */
+  shownWhen?: Maybe<ShownWhen>;
+  /** What kind of answer is asked for. */
+  type: QuestionType;
+};
+
+export type FormQuestionInput = {
+  /** A hint below it; null for none. */
+  help?: InputMaybe<Scalars['String']['input']>;
+  /** Names the answer in `data`: a lower-case letter, then letters, digits and underscores. Made where it is left out. */
+  id?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it has to be answered. */
+  isRequired?: Scalars['Boolean']['input'];
+  /** What is asked; for a consent the statement. */
+  label: Scalars['String']['input'];
+  /** What can be chosen. */
+  options?: Array<Scalars['String']['input']>;
+  /** Shown once an earlier choice or consent has one of these answers; null: always. */
+  shownWhen?: InputMaybe<ShownWhenInput>;
+  /** What kind of answer is asked for. */
+  type: QuestionType;
+};
+
+/** What a person answered. */
+export type FormResponse = {
+  __typename?: 'FormResponse';
+  /** When it was sent; null for a draft. */
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was agreed to, in the words that were shown. */
+  consents: Array<FormConsent>;
+  /** The answers by question, as JSON. */
+  data: Scalars['String']['output'];
+  /** The form that it answers. */
+  form?: Maybe<Form>;
+  /** The id of the response. */
+  id: Scalars['ID']['output'];
+  /** Whether its respondent was erased, with the answers. */
+  isErased: Scalars['Boolean']['output'];
+  /** The presentation with which the form was shown; null for the form's own page. */
+  presentation?: Maybe<Presentation>;
+  /** When it was last saved. */
+  savedAt: Scalars['DateTime']['output'];
+  sharedLinkId?: Maybe<Scalars['ID']['output']>;
+  /** When it was begun. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Complete once it was sent. */
+  status: FormResponseStatus;
+  /** The response's name in public URLs: with it, its author reads and changes it. Null once it is erased. */
+  uuid?: Maybe<Scalars['ID']['output']>;
+};
+
+export type FormResponseInput = {
+  /** The answers by question, as JSON; what is left out stays as it was, null is no answer. */
+  data: Scalars['String']['input'];
+  /** The email of the visitor, where it is known. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  hitId?: InputMaybe<Scalars['ID']['input']>;
+  /** The language of the respondent. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  presentationId?: InputMaybe<Scalars['ID']['input']>;
+  sharedLinkId?: InputMaybe<Scalars['ID']['input']>;
+  /** Complete once everything is answered; a complete response stays complete. */
+  status?: InputMaybe<FormResponseStatus>;
+  /** Of the new response; made where it is left out. */
+  uuid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type FormResponsePage = {
+  __typename?: 'FormResponsePage';
+  items: Array<FormResponse>;
+  page: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  /** How many there are; counting stops at 10,000. */
+  total: Scalars['Int']['output'];
+};
+
+export type FormResponseStatus =
+  | 'COMPLETE'
+  | 'DRAFT';
+
+/** The forms that a presentation or link shows. */
+export type FormsAt = {
+  __typename?: 'FormsAt';
+  end?: Maybe<Form>;
+  gate?: Maybe<Form>;
 };
 
 export type Group = {
@@ -342,6 +524,8 @@ export type Mutation = {
   changePresentationOwners: BulkChange;
   changePresentationStatus: Presentation;
   changePresentationStatuses: BulkChange;
+  /** Shows a form, or none, before or after the pages of a presentation, or of one link. */
+  chooseForm: FormsAt;
   /** Its first page stands for it, or the picture of another file of its own; null: the first page of its first file again. */
   choosePresentationThumbnail: Presentation;
   /**
@@ -351,6 +535,8 @@ export type Mutation = {
   copyPresentation: Presentation;
   /** Creates a folder, last among those beside it. */
   createFolder: Folder;
+  /** CONFLICT under `name` where another form has it. */
+  createForm: Form;
   /** CONFLICT under `name` where another label has it. */
   createLabel: Label;
   /**
@@ -365,6 +551,10 @@ export type Mutation = {
   deleteFile: Scalars['Boolean']['output'];
   /** Deletes a folder and the folders in it, never presentations. Can be taken back for 30 days. */
   deleteFolder: Folder;
+  /** Deletes a form with its responses. */
+  deleteForm: Scalars['Boolean']['output'];
+  /** Deletes a response with its files. */
+  deleteFormResponse: Scalars['Boolean']['output'];
   /** Presentations lose it. */
   deleteLabel: Scalars['Boolean']['output'];
   /** Can be taken back for 30 days. CONFLICT for a protected one: Protected presentation cannot be deleted. */
@@ -381,6 +571,8 @@ export type Mutation = {
   moveFolder: Folder;
   /** Acts on what `contentOperations` shows. NOT_FOUND for what is not there any more. */
   operateContent: ServiceOperations;
+  /** From now on it takes responses. INVALID for a form without a question. */
+  publishForm: Form;
   removeFolderImage: Folder;
   /** For the edge, which found the stored file damaged while it served it. */
   repairFile: Scalars['Boolean']['output'];
@@ -392,9 +584,16 @@ export type Mutation = {
   restorePresentations: BulkChange;
   /** Processes the file again after a failure. */
   retryProcessing: Presentation;
+  /** For the edge: they go on, or change what they sent. */
+  saveFormResponse: FormResponse;
   setPresentationFlag: Presentation;
+  /** For the edge: a person begins to fill in a form. */
+  startFormResponse: FormResponse;
+  unpublishForm: Form;
   /** Changes what is given and leaves the rest. */
   updateFolder: Folder;
+  /** Changes what is given and leaves the rest. */
+  updateForm: Form;
   /** Changes what is given and leaves the rest. */
   updateLabel: Label;
   /** Changes what is given and leaves the rest; an empty text, or null, empties a field. */
@@ -428,6 +627,14 @@ export type MutationChangePresentationStatusesArgs = {
 };
 
 
+export type MutationChooseFormArgs = {
+  formId?: InputMaybe<Scalars['ID']['input']>;
+  place: FormPlace;
+  presentationId?: InputMaybe<Scalars['ID']['input']>;
+  sharedLinkId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationChoosePresentationThumbnailArgs = {
   fileId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -442,6 +649,11 @@ export type MutationCopyPresentationArgs = {
 
 export type MutationCreateFolderArgs = {
   input: CreateFolderInput;
+};
+
+
+export type MutationCreateFormArgs = {
+  input: CreateFormInput;
 };
 
 
@@ -461,6 +673,16 @@ export type MutationDeleteFileArgs = {
 
 
 export type MutationDeleteFolderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteFormArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteFormResponseArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -512,6 +734,11 @@ export type MutationOperateContentArgs = {
 };
 
 
+export type MutationPublishFormArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveFolderImageArgs = {
   id: Scalars['ID']['input'];
 };
@@ -548,6 +775,12 @@ export type MutationRetryProcessingArgs = {
 };
 
 
+export type MutationSaveFormResponseArgs = {
+  input: FormResponseInput;
+  uuid: Scalars['ID']['input'];
+};
+
+
 export type MutationSetPresentationFlagArgs = {
   id: Scalars['ID']['input'];
   isOn: Scalars['Boolean']['input'];
@@ -555,9 +788,26 @@ export type MutationSetPresentationFlagArgs = {
 };
 
 
+export type MutationStartFormResponseArgs = {
+  formUuid: Scalars['ID']['input'];
+  input: FormResponseInput;
+};
+
+
+export type MutationUnpublishFormArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationUpdateFolderArgs = {
   id: Scalars['ID']['input'];
   input: UpdateFolderInput;
+};
+
+
+export type MutationUpdateFormArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateFormInput;
 };
 
 
@@ -658,6 +908,13 @@ export type PdfViewMode =
   | 'FACING_CONTINUOUS'
   | 'SINGLE_CONTINUOUS'
   | 'SINGLE_PAGE';
+
+export type PlaceOfForm = {
+  __typename?: 'PlaceOfForm';
+  place: FormPlace;
+  presentation?: Maybe<Presentation>;
+  sharedLinkId?: Maybe<Scalars['ID']['output']>;
+};
 
 /**
  * What a team publishes: a document, a video, a package or a website. By reference (from a link or a viewing) every member
@@ -1105,6 +1362,14 @@ export type Query = {
    * others those that lead to a presentation they see.
    */
   folders: Array<Folder>;
+  form?: Maybe<Form>;
+  formResponse?: Maybe<FormResponse>;
+  /** The last saved first. */
+  formResponses: FormResponsePage;
+  /** All forms of the team, by name. */
+  forms: Array<Form>;
+  /** The forms that a presentation or a link shows. */
+  formsAt: FormsAt;
   /** What this Lectern is and what it stands on. */
   installation: Installation;
   label?: Maybe<Label>;
@@ -1132,6 +1397,10 @@ export type Query = {
   presentationsByIds: Array<Maybe<Presentation>>;
   /** What another member sees, as far as the caller may see it, too. NOT_FOUND unless it is the caller or they may edit users. */
   presentationsOfUser: PresentationPage;
+  /** For the edge: a published form of any team. */
+  publicForm?: Maybe<Form>;
+  /** For the edge: a response of any team, for the person who has its uuid. */
+  publicFormResponse?: Maybe<FormResponse>;
   /**
    * Pages whose text has all of the words, in presentations that the caller sees and that may be used in search; those that
    * have it word for word come first. The last word may be unfinished.
@@ -1154,6 +1423,32 @@ export type QueryFolderArgs = {
 
 export type QueryFoldersArgs = {
   parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryFormArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFormResponseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFormResponsesArgs = {
+  formId: Scalars['ID']['input'];
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  presentationId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<FormResponseStatus>;
+};
+
+
+export type QueryFormsAtArgs = {
+  presentationId?: InputMaybe<Scalars['ID']['input']>;
+  sharedLinkId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1219,10 +1514,41 @@ export type QueryPresentationsOfUserArgs = {
 };
 
 
+export type QueryPublicFormArgs = {
+  uuid: Scalars['ID']['input'];
+};
+
+
+export type QueryPublicFormResponseArgs = {
+  uuid: Scalars['ID']['input'];
+};
+
+
 export type QuerySearchPagesArgs = {
   limit?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
 };
+
+export type QuestionResult = {
+  __typename?: 'QuestionResult';
+  /** How many responses answer it. */
+  answered: Scalars['Int']['output'];
+  /** How often each option was chosen; ranges for numbers. Empty where answers are free. */
+  counts: Array<AnswerCount>;
+  question: FormQuestion;
+};
+
+export type QuestionType =
+  | 'CHOICE'
+  | 'CHOICES'
+  | 'CONSENT'
+  | 'DATE'
+  | 'EMAIL'
+  | 'FILE'
+  | 'LONG_TEXT'
+  | 'NUMBER'
+  | 'SIGNATURE'
+  | 'TEXT';
 
 export type RefusedChange = {
   __typename?: 'RefusedChange';
@@ -1249,6 +1575,21 @@ export type ServiceOperations = {
   service: Scalars['String']['output'];
 };
 
+export type ShownWhen = {
+  __typename?: 'ShownWhen';
+  /** The earlier question. */
+  questionId: Scalars['String']['output'];
+  /** Its answers; `yes` for a consent that is ticked. */
+  values: Array<Scalars['String']['output']>;
+};
+
+export type ShownWhenInput = {
+  /** The earlier question. */
+  questionId: Scalars['String']['input'];
+  /** Its answers; `yes` for a consent that is ticked. */
+  values: Array<Scalars['String']['input']>;
+};
+
 export type UpdateFolderInput = {
   /** Of an image that it gets instead; left out: unchanged. */
   imageReceipt?: InputMaybe<Scalars['UploadReceipt']['input']>;
@@ -1256,6 +1597,21 @@ export type UpdateFolderInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The folder that it is moved into, to the end; null: to the top; left out: unchanged. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type UpdateFormInput = {
+  /** What respondents read first; empty for nothing. */
+  introduction?: InputMaybe<Scalars['String']['input']>;
+  /** What the team calls it; left out: unchanged. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Who is emailed when it is filled in; left out: unchanged. */
+  notifications?: InputMaybe<FormNotificationsInput>;
+  /** Everything that it asks; left out: unchanged. */
+  pages?: InputMaybe<Array<FormPageInput>>;
+  /** What they read after they sent it; empty for a plain thank you. */
+  thanks?: InputMaybe<Scalars['String']['input']>;
+  /** The heading for respondents; empty: the name. */
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateLabelInput = {
@@ -1442,10 +1798,13 @@ export type FederationReferenceTypes = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcceptedUpload: ResolverTypeWrapper<AcceptedUpload>;
+  AnswerCount: ResolverTypeWrapper<AnswerCount>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   BulkChange: ResolverTypeWrapper<Omit<BulkChange, 'changed'> & { changed: Array<ResolversTypes['Presentation']> }>;
   Converter: ResolverTypeWrapper<Converter>;
   CreateFolderInput: CreateFolderInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  CreateFormInput: CreateFormInput;
   CreateLabelInput: CreateLabelInput;
   CreatePresentationInput: CreatePresentationInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -1456,12 +1815,23 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FileReplacement: ResolverTypeWrapper<Omit<FileReplacement, 'file'> & { file: ResolversTypes['File'] }>;
   Folder: ResolverTypeWrapper<FolderParent>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   FolderAncestor: ResolverTypeWrapper<FolderAncestor>;
+  Form: ResolverTypeWrapper<FormParent>;
+  FormConsent: ResolverTypeWrapper<FormConsent>;
   FormNotification: ResolverTypeWrapper<FormNotification>;
   FormNotificationInput: FormNotificationInput;
   FormNotifications: ResolverTypeWrapper<FormNotifications>;
   FormNotificationsInput: FormNotificationsInput;
+  FormPage: ResolverTypeWrapper<Omit<FormPage, 'questions'> & { questions: Array<ResolversTypes['FormQuestion']> }>;
+  FormPageInput: FormPageInput;
+  FormPlace: FormPlace;
+  FormQuestion: ResolverTypeWrapper<FormQuestionParent>;
+  FormQuestionInput: FormQuestionInput;
+  FormResponse: ResolverTypeWrapper<FormResponseParent>;
+  FormResponseInput: FormResponseInput;
+  FormResponsePage: ResolverTypeWrapper<Omit<FormResponsePage, 'items'> & { items: Array<ResolversTypes['FormResponse']> }>;
+  FormResponseStatus: FormResponseStatus;
+  FormsAt: ResolverTypeWrapper<Omit<FormsAt, 'end' | 'gate'> & { end?: Maybe<ResolversTypes['Form']>, gate?: Maybe<ResolversTypes['Form']> }>;
   Group: ResolverTypeWrapper<Group>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   Installation: ResolverTypeWrapper<Installation>;
@@ -1481,6 +1851,7 @@ export type ResolversTypes = {
   PageMatch: ResolverTypeWrapper<Omit<PageMatch, 'presentation'> & { presentation: ResolversTypes['Presentation'] }>;
   PdfPageViewMode: PdfPageViewMode;
   PdfViewMode: PdfViewMode;
+  PlaceOfForm: ResolverTypeWrapper<PlaceOfFormParent>;
   Presentation: ResolverTypeWrapper<PresentationParent>;
   PresentationFilter: PresentationFilter;
   PresentationPage: ResolverTypeWrapper<Omit<PresentationPage, 'items'> & { items: Array<ResolversTypes['Presentation']> }>;
@@ -1495,10 +1866,15 @@ export type ResolversTypes = {
   ProcessingJob: ResolverTypeWrapper<ProcessingJobParent>;
   ProcessingStatus: ProcessingStatus;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuestionResult: ResolverTypeWrapper<Omit<QuestionResult, 'question'> & { question: ResolversTypes['FormQuestion'] }>;
+  QuestionType: QuestionType;
   RefusedChange: ResolverTypeWrapper<RefusedChange>;
   RotationMode: RotationMode;
   ServiceOperations: ResolverTypeWrapper<ServiceOperations>;
+  ShownWhen: ResolverTypeWrapper<ShownWhen>;
+  ShownWhenInput: ShownWhenInput;
   UpdateFolderInput: UpdateFolderInput;
+  UpdateFormInput: UpdateFormInput;
   UpdateLabelInput: UpdateLabelInput;
   UpdatePresentationInput: UpdatePresentationInput;
   UploadLimits: ResolverTypeWrapper<UploadLimits>;
@@ -1512,10 +1888,13 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptedUpload: AcceptedUpload;
+  AnswerCount: AnswerCount;
+  Int: Scalars['Int']['output'];
   BulkChange: Omit<BulkChange, 'changed'> & { changed: Array<ResolversParentTypes['Presentation']> };
   Converter: Converter;
   CreateFolderInput: CreateFolderInput;
   ID: Scalars['ID']['output'];
+  CreateFormInput: CreateFormInput;
   CreateLabelInput: CreateLabelInput;
   CreatePresentationInput: CreatePresentationInput;
   Boolean: Scalars['Boolean']['output'];
@@ -1526,12 +1905,21 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   FileReplacement: Omit<FileReplacement, 'file'> & { file: ResolversParentTypes['File'] };
   Folder: FolderParent;
-  Int: Scalars['Int']['output'];
   FolderAncestor: FolderAncestor;
+  Form: FormParent;
+  FormConsent: FormConsent;
   FormNotification: FormNotification;
   FormNotificationInput: FormNotificationInput;
   FormNotifications: FormNotifications;
   FormNotificationsInput: FormNotificationsInput;
+  FormPage: Omit<FormPage, 'questions'> & { questions: Array<ResolversParentTypes['FormQuestion']> };
+  FormPageInput: FormPageInput;
+  FormQuestion: FormQuestionParent;
+  FormQuestionInput: FormQuestionInput;
+  FormResponse: FormResponseParent;
+  FormResponseInput: FormResponseInput;
+  FormResponsePage: Omit<FormResponsePage, 'items'> & { items: Array<ResolversParentTypes['FormResponse']> };
+  FormsAt: Omit<FormsAt, 'end' | 'gate'> & { end?: Maybe<ResolversParentTypes['Form']>, gate?: Maybe<ResolversParentTypes['Form']> };
   Group: Group;
   HistoryEntry: HistoryEntry;
   Installation: Installation;
@@ -1547,6 +1935,7 @@ export type ResolversParentTypes = {
   Page: Page;
   PageMark: PageMark;
   PageMatch: Omit<PageMatch, 'presentation'> & { presentation: ResolversParentTypes['Presentation'] };
+  PlaceOfForm: PlaceOfFormParent;
   Presentation: PresentationParent;
   PresentationFilter: PresentationFilter;
   PresentationPage: Omit<PresentationPage, 'items'> & { items: Array<ResolversParentTypes['Presentation']> };
@@ -1557,9 +1946,13 @@ export type ResolversParentTypes = {
   Processing: Processing;
   ProcessingJob: ProcessingJobParent;
   Query: Record<PropertyKey, never>;
+  QuestionResult: Omit<QuestionResult, 'question'> & { question: ResolversParentTypes['FormQuestion'] };
   RefusedChange: RefusedChange;
   ServiceOperations: ServiceOperations;
+  ShownWhen: ShownWhen;
+  ShownWhenInput: ShownWhenInput;
   UpdateFolderInput: UpdateFolderInput;
+  UpdateFormInput: UpdateFormInput;
   UpdateLabelInput: UpdateLabelInput;
   UpdatePresentationInput: UpdatePresentationInput;
   UploadLimits: UploadLimits;
@@ -1580,6 +1973,11 @@ export type AcceptedUploadResolvers<ContextType = ServiceContext, ParentType ext
   extensions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   mimeTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   presentationType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnswerCountResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AnswerCount'] = ResolversParentTypes['AnswerCount']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BulkChangeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BulkChange'] = ResolversParentTypes['BulkChange']> = {
@@ -1646,6 +2044,33 @@ export type FolderAncestorResolvers<ContextType = ServiceContext, ParentType ext
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FormResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  draftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formerQuestions?: Resolver<Array<ResolversTypes['FormQuestion']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  introduction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifications?: Resolver<Maybe<ResolversTypes['FormNotifications']>, ParentType, ContextType>;
+  ownTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['FormPage']>, ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['PlaceOfForm']>, ParentType, ContextType>;
+  responseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['QuestionResult']>, ParentType, ContextType>;
+  teamId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  thanks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FormConsentResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FormConsent'] = ResolversParentTypes['FormConsent']> = {
+  isGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FormNotificationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FormNotification'] = ResolversParentTypes['FormNotification']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1654,6 +2079,48 @@ export type FormNotificationResolvers<ContextType = ServiceContext, ParentType e
 export type FormNotificationsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FormNotifications'] = ResolversParentTypes['FormNotifications']> = {
   respondent?: Resolver<ResolversTypes['FormNotification'], ParentType, ContextType>;
   self?: Resolver<ResolversTypes['FormNotification'], ParentType, ContextType>;
+};
+
+export type FormPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FormPage'] = ResolversParentTypes['FormPage']> = {
+  questions?: Resolver<Array<ResolversTypes['FormQuestion']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FormQuestionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FormQuestion'] = ResolversParentTypes['FormQuestion']> = {
+  help?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  shownWhen?: Resolver<Maybe<ResolversTypes['ShownWhen']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['QuestionType'], ParentType, ContextType>;
+};
+
+export type FormResponseResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FormResponse'] = ResolversParentTypes['FormResponse']> = {
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  consents?: Resolver<Array<ResolversTypes['FormConsent']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  presentation?: Resolver<Maybe<ResolversTypes['Presentation']>, ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sharedLinkId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['FormResponseStatus'], ParentType, ContextType>;
+  uuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type FormResponsePageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FormResponsePage'] = ResolversParentTypes['FormResponsePage']> = {
+  items?: Resolver<Array<ResolversTypes['FormResponse']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FormsAtResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FormsAt'] = ResolversParentTypes['FormsAt']> = {
+  end?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType>;
+  gate?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType>;
 };
 
 export type GroupResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
@@ -1720,13 +2187,17 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   changePresentationOwners?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationChangePresentationOwnersArgs, 'ids' | 'ownerId'>>;
   changePresentationStatus?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationChangePresentationStatusArgs, 'id' | 'status'>>;
   changePresentationStatuses?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationChangePresentationStatusesArgs, 'ids' | 'status'>>;
+  chooseForm?: Resolver<ResolversTypes['FormsAt'], ParentType, ContextType, RequireFields<MutationChooseFormArgs, 'place'>>;
   choosePresentationThumbnail?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationChoosePresentationThumbnailArgs, 'id'>>;
   copyPresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationCopyPresentationArgs, 'id'>>;
   createFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationCreateFolderArgs, 'input'>>;
+  createForm?: Resolver<ResolversTypes['Form'], ParentType, ContextType, RequireFields<MutationCreateFormArgs, 'input'>>;
   createLabel?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationCreateLabelArgs, 'input'>>;
   createPresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationCreatePresentationArgs, 'input'>>;
   deleteFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFileArgs, 'id'>>;
   deleteFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationDeleteFolderArgs, 'id'>>;
+  deleteForm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFormArgs, 'id'>>;
+  deleteFormResponse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFormResponseArgs, 'id'>>;
   deleteLabel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLabelArgs, 'id'>>;
   deletePresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationDeletePresentationArgs, 'id'>>;
   deletePresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationDeletePresentationsArgs, 'ids'>>;
@@ -1735,6 +2206,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   mergeLabels?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationMergeLabelsArgs, 'id' | 'labelIds'>>;
   moveFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationMoveFolderArgs, 'id' | 'input'>>;
   operateContent?: Resolver<ResolversTypes['ServiceOperations'], ParentType, ContextType, RequireFields<MutationOperateContentArgs, 'action' | 'id'>>;
+  publishForm?: Resolver<ResolversTypes['Form'], ParentType, ContextType, RequireFields<MutationPublishFormArgs, 'id'>>;
   removeFolderImage?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationRemoveFolderImageArgs, 'id'>>;
   repairFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRepairFileArgs, 'fileId'>>;
   restoreFile?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRestoreFileArgs, 'fileId' | 'presentationId'>>;
@@ -1742,8 +2214,12 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   restorePresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRestorePresentationArgs, 'id'>>;
   restorePresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationRestorePresentationsArgs, 'ids'>>;
   retryProcessing?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRetryProcessingArgs, 'id'>>;
+  saveFormResponse?: Resolver<ResolversTypes['FormResponse'], ParentType, ContextType, RequireFields<MutationSaveFormResponseArgs, 'input' | 'uuid'>>;
   setPresentationFlag?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationSetPresentationFlagArgs, 'id' | 'isOn' | 'setting'>>;
+  startFormResponse?: Resolver<ResolversTypes['FormResponse'], ParentType, ContextType, RequireFields<MutationStartFormResponseArgs, 'formUuid' | 'input'>>;
+  unpublishForm?: Resolver<ResolversTypes['Form'], ParentType, ContextType, RequireFields<MutationUnpublishFormArgs, 'id'>>;
   updateFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationUpdateFolderArgs, 'id' | 'input'>>;
+  updateForm?: Resolver<ResolversTypes['Form'], ParentType, ContextType, RequireFields<MutationUpdateFormArgs, 'id' | 'input'>>;
   updateLabel?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationUpdateLabelArgs, 'id' | 'input'>>;
   updatePresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationUpdatePresentationArgs, 'id' | 'input'>>;
   withdrawFile?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationWithdrawFileArgs, 'fileId' | 'presentationId'>>;
@@ -1788,6 +2264,12 @@ export type PageMatchResolvers<ContextType = ServiceContext, ParentType extends 
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   presentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType>;
   thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlaceOfFormResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PlaceOfForm'] = ResolversParentTypes['PlaceOfForm']> = {
+  place?: Resolver<ResolversTypes['FormPlace'], ParentType, ContextType>;
+  presentation?: Resolver<Maybe<ResolversTypes['Presentation']>, ParentType, ContextType>;
+  sharedLinkId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type PresentationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Presentation'] = ResolversParentTypes['Presentation'], FederationReferenceType extends FederationReferenceTypes['Presentation'] = FederationReferenceTypes['Presentation']> = {
@@ -1975,6 +2457,11 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType, RequireFields<QueryFolderArgs, 'id'>>;
   folderTree?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType>;
   folders?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType, Partial<QueryFoldersArgs>>;
+  form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryFormArgs, 'id'>>;
+  formResponse?: Resolver<Maybe<ResolversTypes['FormResponse']>, ParentType, ContextType, RequireFields<QueryFormResponseArgs, 'id'>>;
+  formResponses?: Resolver<ResolversTypes['FormResponsePage'], ParentType, ContextType, RequireFields<QueryFormResponsesArgs, 'formId' | 'page' | 'pageSize'>>;
+  forms?: Resolver<Array<ResolversTypes['Form']>, ParentType, ContextType>;
+  formsAt?: Resolver<ResolversTypes['FormsAt'], ParentType, ContextType, Partial<QueryFormsAtArgs>>;
   installation?: Resolver<ResolversTypes['Installation'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['Label']>, ParentType, ContextType, RequireFields<QueryLabelArgs, 'id'>>;
   labels?: Resolver<Array<ResolversTypes['Label']>, ParentType, ContextType>;
@@ -1986,8 +2473,16 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   presentationsAfter?: Resolver<Array<ResolversTypes['Presentation']>, ParentType, ContextType, RequireFields<QueryPresentationsAfterArgs, 'chunk'>>;
   presentationsByIds?: Resolver<Array<Maybe<ResolversTypes['Presentation']>>, ParentType, ContextType, RequireFields<QueryPresentationsByIdsArgs, 'ids'>>;
   presentationsOfUser?: Resolver<ResolversTypes['PresentationPage'], ParentType, ContextType, RequireFields<QueryPresentationsOfUserArgs, 'page' | 'pageSize' | 'userId'>>;
+  publicForm?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryPublicFormArgs, 'uuid'>>;
+  publicFormResponse?: Resolver<Maybe<ResolversTypes['FormResponse']>, ParentType, ContextType, RequireFields<QueryPublicFormResponseArgs, 'uuid'>>;
   searchPages?: Resolver<Array<ResolversTypes['PageMatch']>, ParentType, ContextType, RequireFields<QuerySearchPagesArgs, 'limit' | 'text'>>;
   uploadLimits?: Resolver<ResolversTypes['UploadLimits'], ParentType, ContextType>;
+};
+
+export type QuestionResultResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['QuestionResult'] = ResolversParentTypes['QuestionResult']> = {
+  answered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['AnswerCount']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['FormQuestion'], ParentType, ContextType>;
 };
 
 export type RefusedChangeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RefusedChange'] = ResolversParentTypes['RefusedChange']> = {
@@ -2002,6 +2497,11 @@ export type ServiceOperationsResolvers<ContextType = ServiceContext, ParentType 
   parkedEvents?: Resolver<Array<ResolversTypes['OperatedEvent']>, ParentType, ContextType>;
   readers?: Resolver<Array<ResolversTypes['LogReader']>, ParentType, ContextType>;
   service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShownWhenResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ShownWhen'] = ResolversParentTypes['ShownWhen']> = {
+  questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UploadLimitsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UploadLimits'] = ResolversParentTypes['UploadLimits']> = {
@@ -2024,6 +2524,7 @@ export type VaultConfigurationResolvers<ContextType = ServiceContext, ParentType
 
 export type Resolvers<ContextType = ServiceContext> = {
   AcceptedUpload?: AcceptedUploadResolvers<ContextType>;
+  AnswerCount?: AnswerCountResolvers<ContextType>;
   BulkChange?: BulkChangeResolvers<ContextType>;
   Converter?: ConverterResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -2033,8 +2534,15 @@ export type Resolvers<ContextType = ServiceContext> = {
   FileReplacement?: FileReplacementResolvers<ContextType>;
   Folder?: FolderResolvers<ContextType>;
   FolderAncestor?: FolderAncestorResolvers<ContextType>;
+  Form?: FormResolvers<ContextType>;
+  FormConsent?: FormConsentResolvers<ContextType>;
   FormNotification?: FormNotificationResolvers<ContextType>;
   FormNotifications?: FormNotificationsResolvers<ContextType>;
+  FormPage?: FormPageResolvers<ContextType>;
+  FormQuestion?: FormQuestionResolvers<ContextType>;
+  FormResponse?: FormResponseResolvers<ContextType>;
+  FormResponsePage?: FormResponsePageResolvers<ContextType>;
+  FormsAt?: FormsAtResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
@@ -2049,6 +2557,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   Page?: PageResolvers<ContextType>;
   PageMark?: PageMarkResolvers<ContextType>;
   PageMatch?: PageMatchResolvers<ContextType>;
+  PlaceOfForm?: PlaceOfFormResolvers<ContextType>;
   Presentation?: PresentationResolvers<ContextType>;
   PresentationPage?: PresentationPageResolvers<ContextType>;
   PresentationRights?: PresentationRightsResolvers<ContextType>;
@@ -2057,8 +2566,10 @@ export type Resolvers<ContextType = ServiceContext> = {
   Processing?: ProcessingResolvers<ContextType>;
   ProcessingJob?: ProcessingJobResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuestionResult?: QuestionResultResolvers<ContextType>;
   RefusedChange?: RefusedChangeResolvers<ContextType>;
   ServiceOperations?: ServiceOperationsResolvers<ContextType>;
+  ShownWhen?: ShownWhenResolvers<ContextType>;
   UploadLimits?: UploadLimitsResolvers<ContextType>;
   UploadReceipt?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;

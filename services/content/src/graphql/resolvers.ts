@@ -3,21 +3,29 @@ import type { AllFields, CompleteResolvers } from '@lectern/kernel/graphql/compl
 import type * as schema from './generated.ts';
 import { File } from './File.ts';
 import { Folder } from './folders/Folder.ts';
+import { Form } from './forms/Form.ts';
+import { FormQuestion } from './forms/FormQuestion.ts';
+import { FormResponse } from './forms/FormResponse.ts';
 import { Label } from './Label.ts';
+import { PlaceOfForm } from './forms/PlaceOfForm.ts';
 import { Presentation } from './Presentation.ts';
 import { ProcessingJob } from './ProcessingJob.ts';
 import { changePresentationOwner } from './Mutation/changePresentationOwner.ts';
 import { changePresentationOwners } from './Mutation/changePresentationOwners.ts';
 import { changePresentationStatus } from './Mutation/changePresentationStatus.ts';
 import { changePresentationStatuses } from './Mutation/changePresentationStatuses.ts';
+import { chooseForm } from './forms/Mutation/chooseForm.ts';
 import { choosePresentationThumbnail } from './Mutation/choosePresentationThumbnail.ts';
 import { converters } from './Query/converters.ts';
 import { copyPresentation } from './Mutation/copyPresentation.ts';
 import { createFolder } from './folders/Mutation/createFolder.ts';
+import { createForm } from './forms/Mutation/createForm.ts';
 import { createLabel } from './Mutation/createLabel.ts';
 import { createPresentation } from './Mutation/createPresentation.ts';
 import { deleteFile } from './Mutation/deleteFile.ts';
 import { deleteFolder } from './folders/Mutation/deleteFolder.ts';
+import { deleteForm } from './forms/Mutation/deleteForm.ts';
+import { deleteFormResponse } from './forms/Mutation/deleteFormResponse.ts';
 import { deleteLabel } from './Mutation/deleteLabel.ts';
 import { deletePresentation } from './Mutation/deletePresentation.ts';
 import { deletePresentations } from './Mutation/deletePresentations.ts';
@@ -27,6 +35,11 @@ import { folder } from './folders/Query/folder.ts';
 import { folderPresentations } from './folders/Mutation/folderPresentations.ts';
 import { folderTree } from './folders/Query/folderTree.ts';
 import { folders } from './folders/Query/folders.ts';
+import { form } from './forms/Query/form.ts';
+import { formResponse } from './forms/Query/formResponse.ts';
+import { formResponses } from './forms/Query/formResponses.ts';
+import { forms } from './forms/Query/forms.ts';
+import { formsAt } from './forms/Query/formsAt.ts';
 import { installation } from './Query/installation.ts';
 import { label } from './Query/label.ts';
 import { labelPresentations } from './Mutation/labelPresentations.ts';
@@ -41,6 +54,9 @@ import { presentations } from './Query/presentations.ts';
 import { presentationsAfter } from './Query/presentationsAfter.ts';
 import { presentationsByIds } from './Query/presentationsByIds.ts';
 import { presentationsOfUser } from './Query/presentationsOfUser.ts';
+import { publicForm } from './forms/Query/publicForm.ts';
+import { publicFormResponse } from './forms/Query/publicFormResponse.ts';
+import { publishForm } from './forms/Mutation/publishForm.ts';
 import { removeFolderImage } from './folders/Mutation/removeFolderImage.ts';
 import { repairFile } from './Mutation/repairFile.ts';
 import { restoreFile } from './Mutation/restoreFile.ts';
@@ -48,20 +64,28 @@ import { restoreFolder } from './folders/Mutation/restoreFolder.ts';
 import { restorePresentation } from './Mutation/restorePresentation.ts';
 import { restorePresentations } from './Mutation/restorePresentations.ts';
 import { retryProcessing } from './Mutation/retryProcessing.ts';
+import { saveFormResponse } from './forms/Mutation/saveFormResponse.ts';
 import { searchPages } from './Query/searchPages.ts';
 import { setPresentationFlag } from './Mutation/setPresentationFlag.ts';
+import { startFormResponse } from './forms/Mutation/startFormResponse.ts';
+import { unpublishForm } from './forms/Mutation/unpublishForm.ts';
 import { updateFolder } from './folders/Mutation/updateFolder.ts';
+import { updateForm } from './forms/Mutation/updateForm.ts';
 import { updateLabel } from './Mutation/updateLabel.ts';
 import { updatePresentation } from './Mutation/updatePresentation.ts';
 import { uploadLimits } from './Query/uploadLimits.ts';
 import { withdrawFile } from './Mutation/withdrawFile.ts';
 
 export const resolvers = {
-  Query: { converters, deletedFolders, file, folder, folderTree, folders, installation, label, labels, pageMarks, pagePart, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, searchPages, uploadLimits },
-  Mutation: { changePresentationOwner, changePresentationOwners, changePresentationStatus, changePresentationStatuses, choosePresentationThumbnail, copyPresentation, createFolder, createLabel, createPresentation, deleteFile, deleteFolder, deleteLabel, deletePresentation, deletePresentations, folderPresentations, labelPresentations, mergeLabels, moveFolder, removeFolderImage, repairFile, restoreFile, restoreFolder, restorePresentation, restorePresentations, retryProcessing, setPresentationFlag, updateFolder, updateLabel, updatePresentation, withdrawFile },
+  Query: { converters, deletedFolders, file, folder, folderTree, folders, form, formResponse, formResponses, forms, formsAt, installation, label, labels, pageMarks, pagePart, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, publicForm, publicFormResponse, searchPages, uploadLimits },
+  Mutation: { changePresentationOwner, changePresentationOwners, changePresentationStatus, changePresentationStatuses, chooseForm, choosePresentationThumbnail, copyPresentation, createFolder, createForm, createLabel, createPresentation, deleteFile, deleteFolder, deleteForm, deleteFormResponse, deleteLabel, deletePresentation, deletePresentations, folderPresentations, labelPresentations, mergeLabels, moveFolder, publishForm, removeFolderImage, repairFile, restoreFile, restoreFolder, restorePresentation, restorePresentations, retryProcessing, saveFormResponse, setPresentationFlag, startFormResponse, unpublishForm, updateFolder, updateForm, updateLabel, updatePresentation, withdrawFile },
   File,
   Folder,
+  Form,
+  FormQuestion,
+  FormResponse,
   Label,
+  PlaceOfForm,
   Presentation,
   ProcessingJob,
 } satisfies {
@@ -69,7 +93,11 @@ export const resolvers = {
   Mutation: AllFields<schema.MutationResolvers>;
   File: CompleteResolvers<schema.FileResolvers, schema.ResolversParentTypes['File']>;
   Folder: CompleteResolvers<schema.FolderResolvers, schema.ResolversParentTypes['Folder']>;
+  Form: CompleteResolvers<schema.FormResolvers, schema.ResolversParentTypes['Form']>;
+  FormQuestion: CompleteResolvers<schema.FormQuestionResolvers, schema.ResolversParentTypes['FormQuestion']>;
+  FormResponse: CompleteResolvers<schema.FormResponseResolvers, schema.ResolversParentTypes['FormResponse']>;
   Label: CompleteResolvers<schema.LabelResolvers, schema.ResolversParentTypes['Label']>;
+  PlaceOfForm: CompleteResolvers<schema.PlaceOfFormResolvers, schema.ResolversParentTypes['PlaceOfForm']>;
   Presentation: CompleteResolvers<schema.PresentationResolvers, schema.ResolversParentTypes['Presentation']>;
   ProcessingJob: CompleteResolvers<schema.ProcessingJobResolvers, schema.ResolversParentTypes['ProcessingJob']>;
 };
