@@ -12,20 +12,34 @@ const questionId = z.string();
 
 export const question = z.strictObject({
   id: questionId,
+  /** What kind of answer is asked for. */
   type: z.enum(questionTypes),
   /** What is asked; for a consent the statement. */
   label: z.string(),
   /** A hint below it; null for none. */
   help: z.string().nullable(),
+  /** Whether it has to be answered. */
   isRequired: z.boolean(),
   /** What can be chosen. */
   options: z.array(z.string()),
   /** Shown once an earlier question has one of these answers; null: always. */
-  shownWhen: z.strictObject({ questionId, values: z.array(z.string()) }).nullable(),
+  shownWhen: z
+    .strictObject({
+      questionId,
+      /** Its answers; `yes` for a consent that is ticked. */
+      values: z.array(z.string()),
+    })
+    .nullable(),
 });
-export const page = z.strictObject({ title: z.string().nullable(), questions: z.array(question) });
+export const page = z.strictObject({
+  /** The heading of the page; null for none. */
+  title: z.string().nullable(),
+  /** What is asked on it, in order. */
+  questions: z.array(question),
+});
 
 const notified = z.strictObject({
+  /** Whether these emails are sent. */
   enabled: z.boolean(),
   /** HMACs of the emails. */
   recipients: z.array(z.string()),
@@ -52,22 +66,29 @@ export const FormCreated = event('FormCreated', {
 });
 
 /** A form was renamed. */
-export const FormRenamed = event('FormRenamed', { formId, name: z.string() });
+export const FormRenamed = event('FormRenamed', {
+  formId,
+  /** What the team calls it. */
+  name: z.string(),
+});
 
 /** What a form says and asks was changed. */
 export const FormEdited = event('FormEdited', {
   formId,
   /** The heading for respondents; null: its name. */
   title: z.string().nullable(),
+  /** What respondents read first; null for nothing. */
   introduction: z.string().nullable(),
   /** Shown after it was sent; null for the default. */
   thanks: z.string().nullable(),
+  /** Everything that it asks, page by page. */
   pages: z.array(page),
 });
 
 /** Who is mailed about responses was changed. */
 export const FormNotificationsChanged = event('FormNotificationsChanged', {
   formId,
+  /** Who is mailed. */
   notifications: z.strictObject({
     /** The email to the person who filled it in; recipients get a copy. */
     respondent: notified,
@@ -81,6 +102,7 @@ export const FormNotifieeNamed = event('FormNotifieeNamed', {
   formId,
   /** HMAC of the email. */
   recipientId: z.string(),
+  /** The email. */
   email: personal(z.string(), 'recipientId'),
 });
 
@@ -135,7 +157,15 @@ export const FormResponseCompleted = event('FormResponseCompleted', {
   presentationId: presentationId.nullable(),
   sharedLinkId: sharedLinkId.nullable(),
   /** What was agreed to or not, in the words that were shown. */
-  consents: z.array(z.strictObject({ questionId, statement: z.string(), isGiven: z.boolean() })),
+  consents: z.array(
+    z.strictObject({
+      questionId,
+      /** The words that were shown. */
+      statement: z.string(),
+      /** Whether it was agreed to. */
+      isGiven: z.boolean(),
+    }),
+  ),
 });
 
 /** The email of the respondent became known: the response is erased with that contact. */
@@ -165,6 +195,11 @@ export const FormResponseErased = event(
 /** A response was deleted, with its files. */
 export const FormResponseDeleted = event(
   'FormResponseDeleted',
-  { responseId, formId, fileIds: z.array(fileId) },
+  {
+    responseId,
+    formId,
+    /** Files that were deleted. */
+    fileIds: z.array(fileId),
+  },
   { files: () => 'none' },
 );

@@ -276,6 +276,7 @@ export type ErasePersonInput = {
 };
 
 export type FormNotificationInput = {
+  /** Whether these emails are sent. */
   enabled: boolean;
   /** Addresses, at most 20. */
   recipients: Array<string>;
@@ -283,7 +284,9 @@ export type FormNotificationInput = {
 
 /** Whom answers to its form are mailed to. */
 export type FormNotificationsInput = {
+  /** The email to the person who filled it in. */
   respondent: FormNotificationInput;
+  /** The email to the team. */
   self: FormNotificationInput;
 };
 

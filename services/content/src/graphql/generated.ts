@@ -255,7 +255,9 @@ export type Form = {
 
 export type FormConsent = {
   __typename?: 'FormConsent';
+  /** Whether it was agreed to. */
   isGiven: Scalars['Boolean']['output'];
+  /** The question that asked for it. */
   questionId: Scalars['String']['output'];
   /** The words that were shown. */
   statement: Scalars['String']['output'];
@@ -270,6 +272,7 @@ export type FormNotification = {
 };
 
 export type FormNotificationInput = {
+  /** Whether these emails are sent. */
   enabled: Scalars['Boolean']['input'];
   /** Addresses, at most 20. */
   recipients: Array<Scalars['String']['input']>;
@@ -286,7 +289,9 @@ export type FormNotifications = {
 
 /** Whom answers to its form are mailed to. */
 export type FormNotificationsInput = {
+  /** The email to the person who filled it in. */
   respondent: FormNotificationInput;
+  /** The email to the team. */
   self: FormNotificationInput;
 };
 
@@ -364,6 +369,7 @@ export type FormResponse = {
   presentation?: Maybe<Presentation>;
   /** When it was last saved. */
   savedAt: Scalars['DateTime']['output'];
+  /** The link with which the form was shown; null for none. */
   sharedLinkId?: Maybe<Scalars['ID']['output']>;
   /** When it was begun. */
   startedAt: Scalars['DateTime']['output'];
