@@ -6,12 +6,12 @@ import type { FormResponseInput, PublicFormFieldsFragment } from '../gql/graphql
 import { graphql } from '../gql/gql.ts';
 import { ask } from '../graph/ask.ts';
 import type { Call } from '../http/call.ts';
-import { found } from '../http/edge-error.ts';
+import { EdgeError, found } from '../http/edge-error.ts';
 import { edgeRequest } from '../links/links.ts';
 import { linkOfVisit } from '../links/link-of-visit.ts';
 import { visitIn } from '../links/own-hit.ts';
-import { EdgeError } from '../http/edge-error.ts';
 import { allowLongBody } from '../http/connections.ts';
+import { problems } from '../problems.ts';
 
 const ReadPublicForm = graphql(`
   query ReadPublicForm($uuid: ID!) {
@@ -80,8 +80,9 @@ export async function receiveAnswerFile(
   });
   if (!file) {
     await blobs.delete(blobKey);
-    const message = 'Please choose a file.';
-    throw new EdgeError('INVALID', message, { fields: { file: [message] } });
+    throw new EdgeError('INVALID', problems.fileMissing, {
+      fields: { file: [problems.fileMissing] },
+    });
   }
   const receipt = mintReceipt(secrets, {
     receiptId,

@@ -20,6 +20,7 @@ type Documents = {
     "\n  mutation LeaveSignIn {\n    signOut\n  }\n": typeof types.LeaveSignInDocument,
     "\n  fragment SignedInFields on SignedIn {\n    token\n    expiresAt\n    knownBrowser\n    user {\n      ...UserFields\n    }\n  }\n": typeof types.SignedInFieldsFragmentDoc,
     "\n  query FolderImage($id: ID!) {\n    folder(id: $id) {\n      imageUrl\n      imageType\n    }\n  }\n": typeof types.FolderImageDocument,
+    "\n  query FilesOfResponse($id: ID!) {\n    formResponse(id: $id) {\n      data\n    }\n  }\n": typeof types.FilesOfResponseDocument,
     "\n  query PagePart($teamId: ID!, $fileId: ID!, $page: Int!, $width: Int!, $column: Int!, $row: Int!) {\n    pagePart(\n      teamId: $teamId\n      fileId: $fileId\n      page: $page\n      width: $width\n      column: $column\n      row: $row\n    )\n  }\n": typeof types.PagePartDocument,
     "\n  mutation RepairFile($fileId: ID!) {\n    repairFile(fileId: $fileId)\n  }\n": typeof types.RepairFileDocument,
     "\n  query ReadPublicForm($uuid: ID!) {\n    publicForm(uuid: $uuid) {\n      id\n      teamId\n      ...PublicFormFields\n    }\n  }\n": typeof types.ReadPublicFormDocument,
@@ -247,6 +248,7 @@ const documents: Documents = {
     "\n  mutation LeaveSignIn {\n    signOut\n  }\n": types.LeaveSignInDocument,
     "\n  fragment SignedInFields on SignedIn {\n    token\n    expiresAt\n    knownBrowser\n    user {\n      ...UserFields\n    }\n  }\n": types.SignedInFieldsFragmentDoc,
     "\n  query FolderImage($id: ID!) {\n    folder(id: $id) {\n      imageUrl\n      imageType\n    }\n  }\n": types.FolderImageDocument,
+    "\n  query FilesOfResponse($id: ID!) {\n    formResponse(id: $id) {\n      data\n    }\n  }\n": types.FilesOfResponseDocument,
     "\n  query PagePart($teamId: ID!, $fileId: ID!, $page: Int!, $width: Int!, $column: Int!, $row: Int!) {\n    pagePart(\n      teamId: $teamId\n      fileId: $fileId\n      page: $page\n      width: $width\n      column: $column\n      row: $row\n    )\n  }\n": types.PagePartDocument,
     "\n  mutation RepairFile($fileId: ID!) {\n    repairFile(fileId: $fileId)\n  }\n": types.RepairFileDocument,
     "\n  query ReadPublicForm($uuid: ID!) {\n    publicForm(uuid: $uuid) {\n      id\n      teamId\n      ...PublicFormFields\n    }\n  }\n": types.ReadPublicFormDocument,
@@ -506,6 +508,10 @@ export function graphql(source: "\n  fragment SignedInFields on SignedIn {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query FolderImage($id: ID!) {\n    folder(id: $id) {\n      imageUrl\n      imageType\n    }\n  }\n"): (typeof documents)["\n  query FolderImage($id: ID!) {\n    folder(id: $id) {\n      imageUrl\n      imageType\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FilesOfResponse($id: ID!) {\n    formResponse(id: $id) {\n      data\n    }\n  }\n"): (typeof documents)["\n  query FilesOfResponse($id: ID!) {\n    formResponse(id: $id) {\n      data\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

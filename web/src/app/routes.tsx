@@ -15,6 +15,7 @@ const readerPages = () => import('./pages/reader-pages.tsx');
 const linkPages = () => import('./pages/link-pages.tsx');
 const operationPages = () => import('./pages/operation-pages.tsx');
 const folderPages = () => import('../features/folders/folders-page.tsx');
+const formPages = () => import('../features/forms/forms-page.tsx');
 const labelPages = () => import('../features/labels/labels-page.tsx');
 
 /** A page whose bundle loads when it is first opened. */
@@ -77,6 +78,8 @@ export const routes: RouteObject[] = [
           { path: '/contacts/:contactId', element: page(readerPages, 'ContactPage') },
           { path: '/folders', element: page(folderPages, 'FoldersPage') },
           { path: '/folders/:folderId', element: <ContentPage /> },
+          { path: '/forms', element: page(formPages, 'FormsPage') },
+          { path: '/forms/:formId/:tab?', element: page(formPages, 'FormPage') },
           { path: '/labels', element: page(labelPages, 'LabelsPage') },
           { path: '/links', element: page(linkPages, 'LinksPage') },
           { path: '/links/:linkId', element: page(linkPages, 'LinkPage') },

@@ -1,5 +1,5 @@
 import type { Language } from '@lectern/schemas/text/languages.ts';
-import { textsIn, type CatalogueOf } from '@lectern/schemas/text/message.ts';
+import { formatMessage, type CatalogueOf } from '@lectern/schemas/text/message.ts';
 import { oneLine } from '@lectern/kernel/mail/escape-text.ts';
 import type { Mail } from '@lectern/kernel/mail/port.ts';
 import type { FormRow } from '../form/find-forms.ts';
@@ -79,20 +79,21 @@ export function respondentMail({
   language: Language;
   url: string | null;
 }): Mail {
-  const text = textsIn(language, texts[language]);
+  const { subject, thanks, see, footer } = texts[language];
   const name = oneLine(form.title ?? form.name);
+  const about = (message: string) => formatMessage(language, message, { form: name });
   return {
     messageId: `form-thanks.${response.id}.${recipientId}`,
     teamId,
     persons: [recipientId, response.id, ...response.contactIds],
     to: { name: null, address: to },
-    subject: text.subject({ form: name }),
+    subject: about(subject),
     ...layOut({
       language,
       title: name,
-      paragraphs: [form.thanks ?? text.thanks],
-      button: url === null ? null : { label: text.see, url },
-      footer: text.footer({ form: name }),
+      paragraphs: [form.thanks ?? thanks],
+      button: url === null ? null : { label: see, url },
+      footer: about(footer),
     }),
     secret: url === null ? null : response.uuid,
   };

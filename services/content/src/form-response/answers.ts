@@ -11,8 +11,9 @@ import {
   type FormPage,
   type Question,
 } from '@lectern/schemas/forms/questions.ts';
+import { problems } from '../problems.ts';
 
-/** The body of a PDF form is kept whole, so its names are the file's own. */
+/** Characters. */
 const LONGEST = { line: 1_000, text: 20_000, signature: 150_000 };
 
 /** A file that was uploaded before, or one that the response has already. */
@@ -28,13 +29,16 @@ function valueOf({ type, options }: Question): z.ZodType {
     case 'EMAIL':
     case 'DATE':
     case 'CHOICE':
-      return z.string().trim().max(LONGEST.line, 'Please use at most 1,000 characters.');
+      return z
+        .string()
+        .trim()
+        .max(LONGEST.line, problems.tooLong({ most: LONGEST.line }));
     case 'LONG_TEXT':
-      return z.string().max(LONGEST.text, 'Please use at most 20,000 characters.');
+      return z.string().max(LONGEST.text, problems.tooLong({ most: LONGEST.text }));
     case 'NUMBER':
       return z.preprocess(
         (given) => (typeof given === 'string' && given.trim() !== '' ? Number(given) : given),
-        z.number('Enter a number.').or(z.literal('')),
+        z.number(problems.answerNoNumber).or(z.literal('')),
       );
     case 'CHOICES':
       return z.preprocess(
@@ -51,8 +55,8 @@ function valueOf({ type, options }: Question): z.ZodType {
     case 'SIGNATURE':
       return z
         .string()
-        .max(LONGEST.signature, 'This signature is too large.')
-        .refine((text) => text === '' || text.startsWith(PNG), 'Please sign here.');
+        .max(LONGEST.signature, problems.signatureTooLarge)
+        .refine((text) => text === '' || text.startsWith(PNG), problems.signatureMissing);
   }
 }
 
@@ -64,15 +68,13 @@ export function answersSchema(questions: readonly Question[]) {
 }
 
 const sentences: Record<AnswerProblem, (question: Question) => string> = {
-  required: ({ label }) => `${label} is required`,
-  email: () => 'Enter a valid email address.',
-  number: () => 'Enter a number.',
-  date: () => 'Enter a day such as 2027-02-28.',
-  choice: () => 'Choose one of the options.',
-  signature: () => 'Please sign here.',
+  required: ({ label }) => problems.answerRequired({ question: label }),
+  email: () => problems.answerNoEmail,
+  number: () => problems.answerNoNumber,
+  date: () => problems.answerNoDay,
+  choice: () => problems.answerNoOption,
+  signature: () => problems.signatureMissing,
 };
-/** Of the specification (accounts §5). */
-export const MISSING = 'You are missing one or more required fields.';
 
 /**
  * The answers of a form that is sent: only those to questions that are shown. The schema is built from these.
@@ -106,7 +108,11 @@ export function checkComplete(pages: readonly FormPage[], answers: Answers): Ans
     const isMissing = issues.some(
       (issue) => issue.code === 'custom' && issue.params?.['problem'] === 'required',
     );
-    throw new DomainError('INVALID', isMissing ? MISSING : 'The given data was invalid.', fields);
+    throw new DomainError(
+      'INVALID',
+      isMissing ? problems.answersMissing : problems.answersRefused,
+      fields,
+    );
   }
   return Object.fromEntries(
     Object.entries(given).filter((pair): pair is [string, Answer] => !isEmpty(pair[1])),

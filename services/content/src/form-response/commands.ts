@@ -17,6 +17,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { checkComplete } from './answers.ts';
 import type { Consents, ExistingResponse, FormResponseEvent, FormResponseState } from './state.ts';
+import { problems } from '../problems.ts';
 
 /** What a respondent sends. */
 export interface GivenAnswers {
@@ -52,7 +53,7 @@ export function decide(
   const { responseId } = command;
   switch (command.type) {
     case 'StartResponse': {
-      if (response.status !== 'none') throw new DomainError('CONFLICT', 'This response exists.');
+      if (response.status !== 'none') throw new DomainError('CONFLICT', problems.responseExists);
       const { formId, uuid, presentationId, sharedLinkId, hitId, language } = command;
       const place = { presentationId, sharedLinkId, hitId };
       const started = FormResponseStarted({ responseId, formId, uuid, ...place, language });
@@ -61,7 +62,7 @@ export function decide(
     }
     case 'SaveResponse': {
       const now = existing(response);
-      if (now.isErased) throw new DomainError('GONE', 'This response was erased.');
+      if (now.isErased) throw new DomainError('GONE', problems.responseErased);
       return save(responseId, command, now);
     }
     case 'EraseResponse': {
@@ -137,5 +138,5 @@ function existing(response: FormResponseState): ExistingResponse {
 }
 
 export function noSuchResponse(): DomainError {
-  return new DomainError('NOT_FOUND', 'No such response.');
+  return new DomainError('NOT_FOUND', problems.responseUnknown);
 }

@@ -19,6 +19,7 @@ import { answersSchema, type GivenFile } from './answers.ts';
 import { noSuchResponse, type GivenAnswers } from './commands.ts';
 import { changedResponse, findResponseByUuid, type ResponseRow } from './find-responses.ts';
 import { FormResponse } from './form-response.ts';
+import { problems } from '../problems.ts';
 
 const optionalId = z
   .uuid()
@@ -84,8 +85,7 @@ export async function saveResponse(
   const response = await findResponseByUuid(caller, uuid);
   if (!response) throw noSuchResponse();
   const form = await findForm(caller.asSystem(response.teamId), response.formId);
-  if (form?.status !== 'published')
-    throw new DomainError('GONE', 'This form takes no more responses.');
+  if (form?.status !== 'published') throw new DomainError('GONE', problems.formClosed);
   return saveTo(caller, response, form, sent);
 }
 
@@ -96,7 +96,7 @@ async function saveTo(
   sent: Input,
 ): Promise<ResponseRow> {
   if (response.formId !== form.id)
-    throw new DomainError('CONFLICT', 'This response belongs to another form.');
+    throw new DomainError('CONFLICT', problems.responseOfAnotherForm);
   const { id: responseId, teamId } = response;
   const context = caller.asSystem(teamId);
   const command = {
@@ -156,7 +156,7 @@ async function fileOf(
   if (!given) return null;
   if ('file_id' in given) {
     if (before?.files[id] === given.file_id) return 'unchanged';
-    throw unknownFile(id, 'This upload is not known, or too old. Please upload the file again.');
+    throw unknownFile(id, problems.answerFileUnknown);
   }
   try {
     const { fileId, name, mimeType, size } = await readUpload(
@@ -184,7 +184,7 @@ function jsonOf(text: string): unknown {
   } catch {
     // Refused below.
   }
-  throw new DomainError('INVALID', 'Send the answers by question.', {
-    data: ['Send the answers by question.'],
+  throw new DomainError('INVALID', problems.answersInvalid, {
+    data: [problems.answersInvalid],
   });
 }

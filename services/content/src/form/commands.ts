@@ -22,6 +22,7 @@ import {
   type FormState,
   type PlaceOfForm,
 } from './state.ts';
+import { problems } from '../problems.ts';
 
 export type FormCommand =
   | { type: 'CreateForm'; formId: string; uuid: string; name: string; content?: FormContent }
@@ -43,7 +44,7 @@ export function decide(command: FormCommand & Decision, form: FormState): FormEv
   const { formId } = command;
   switch (command.type) {
     case 'CreateForm': {
-      if (form.status !== 'none') throw new DomainError('CONFLICT', 'This form exists already.');
+      if (form.status !== 'none') throw new DomainError('CONFLICT', problems.formExists);
       const { uuid, name, content } = command;
       return [FormCreated({ formId, uuid, name }), ...(content ? [edited(formId, content)] : [])];
     }
@@ -53,8 +54,8 @@ export function decide(command: FormCommand & Decision, form: FormState): FormEv
       const { status, pages } = existing(form);
       if (status === 'published') return [];
       if (pages.every(({ questions }) => questions.length === 0))
-        throw new DomainError('INVALID', 'Add a question first.', {
-          pages: ['Add a question first.'],
+        throw new DomainError('INVALID', problems.formAsksNothing, {
+          pages: [problems.formAsksNothing],
         });
       return [FormPublished({ formId })];
     }
@@ -85,8 +86,8 @@ function revise(
   const after: FormContent = { ...before, ...Object.fromEntries(given) };
   const isPublishable = after.pages.some(({ questions }) => questions.length > 0);
   if (now.status === 'published' && !isPublishable)
-    throw new DomainError('INVALID', 'A published form asks something.', {
-      pages: ['A published form asks something.'],
+    throw new DomainError('INVALID', problems.publishedFormAsks, {
+      pages: [problems.publishedFormAsks],
     });
   const isNotified =
     notifications !== undefined && !isDeepStrictEqual(notifications, now.notifications);
@@ -121,5 +122,5 @@ function existing(form: FormState): ExistingForm {
 }
 
 export function noSuchForm(): DomainError {
-  return new DomainError('NOT_FOUND', 'No such form.');
+  return new DomainError('NOT_FOUND', problems.formUnknown);
 }

@@ -10,6 +10,7 @@ import {
 } from '@lectern/schemas/events/content/forms.ts';
 import { given } from '@lectern/kernel/testing/given.ts';
 import { Form } from './form.ts';
+import type { FormEvent } from './state.ts';
 
 const id = (end: string) => `01a1fa00-0000-7000-8000-0000000000${end}`;
 const [formId, presentationId, teamId] = [id('f0'), id('d0'), id('0a')];

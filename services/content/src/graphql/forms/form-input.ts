@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { nameInput, withFreeName } from '@lectern/kernel/commands/unique-name.ts';
 import { decidingTypes, questionTypes, type FormPage } from '@lectern/schemas/forms/questions.ts';
+import { problems } from '../../problems.ts';
 
 const name = nameInput(120);
 const text = (longest: number) =>
   z
     .string()
     .trim()
-    .max(longest, `Please use at most ${longest.toLocaleString('en')} characters.`)
+    .max(longest, problems.tooLong({ most: longest }))
     .transform((given) => given || null);
 /** Missing: unchanged. */
 const optionalText = (longest: number) => text(longest).nullish();
@@ -17,14 +18,14 @@ const question = z
   .object({
     id: z
       .string()
-      .regex(/^[a-z][a-z0-9_]{0,39}$/, 'Please use lower-case letters, digits and underscores.')
+      .regex(/^[a-z][a-z0-9_]{0,39}$/, problems.questionIdInvalid)
       .nullish(),
     type: z.enum(questionTypes),
     label: z
       .string()
       .trim()
-      .min(1, 'Enter the question.')
-      .max(1_000, 'Please use at most 1,000 characters.'),
+      .min(1, problems.questionMissing)
+      .max(1_000, problems.tooLong({ most: 1_000 })),
     help: text(500)
       .nullish()
       .transform((given) => given ?? null),
@@ -34,21 +35,21 @@ const question = z
         z
           .string()
           .trim()
-          .min(1, 'Enter the option.')
-          .max(200, 'Please use at most 200 characters.'),
+          .min(1, problems.optionMissing)
+          .max(200, problems.tooLong({ most: 200 })),
       )
-      .max(100, 'Please use at most 100 options.')
-      .refine((all) => new Set(all).size === all.length, 'Two options are the same.'),
+      .max(100, problems.tooManyOptions)
+      .refine((all) => new Set(all).size === all.length, problems.optionTwice),
     shownWhen: z
       .object({
         questionId: z.string(),
-        values: z.array(z.string()).min(1, 'Choose an answer.').max(100),
+        values: z.array(z.string()).min(1, problems.conditionAnswerMissing).max(100),
       })
       .nullish()
       .transform((given) => given ?? null),
   })
   .refine(({ type, options }) => (type !== 'CHOICE' && type !== 'CHOICES') || options.length > 0, {
-    message: 'Add an option.',
+    message: problems.optionsMissing,
     path: ['options'],
   });
 
@@ -61,7 +62,7 @@ const pages = z
       questions: z.array(question),
     }),
   )
-  .max(20, 'Please use at most 20 pages.')
+  .max(20, problems.tooManyFormPages)
   .transform(withIds)
   .superRefine((given, issues) => {
     const seen = new Map<string, (typeof questionTypes)[number]>();
@@ -71,20 +72,20 @@ const pages = z
     if (all.length > MOST_QUESTIONS)
       issues.addIssue({
         code: 'custom',
-        message: `Please ask at most ${MOST_QUESTIONS} questions.`,
+        message: problems.tooManyQuestions({ most: MOST_QUESTIONS }),
       });
     for (const { each, path } of all) {
       if (seen.has(each.id))
         issues.addIssue({
           code: 'custom',
-          message: 'Two questions have this name.',
+          message: problems.questionIdTwice,
           path: [...path, 'id'],
         });
       const decides = each.shownWhen && seen.get(each.shownWhen.questionId);
       if (each.shownWhen && !(decides && decidingTypes.has(decides)))
         issues.addIssue({
           code: 'custom',
-          message: 'Choose an earlier question with options, or a consent.',
+          message: problems.conditionInvalid,
           path: [...path, 'shownWhen'],
         });
       seen.set(each.id, each.type);
@@ -110,9 +111,7 @@ function withIds(given: GivenPage[]): FormPage[] {
 
 const notified = z.object({
   enabled: z.boolean(),
-  recipients: z
-    .array(z.email('Enter a valid email address.').max(320))
-    .max(20, 'Please give at most 20 addresses.'),
+  recipients: z.array(z.email(problems.emailInvalid).max(320)).max(20, problems.tooManyEmails),
 });
 
 export const createInput = z.object({ name });
@@ -130,4 +129,4 @@ export const updateInput = z.object({
 });
 
 export const withFreeFormName = <Answer>(command: () => Promise<Answer>): Promise<Answer> =>
-  withFreeName('form-name', 'Another form has this name.', command);
+  withFreeName('form-name', problems.formNameTaken, command);

@@ -2,6 +2,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { formsAt } from '../../form/find-forms.ts';
 import { targetOf, type PlaceOfForm } from '../../form/state.ts';
+import { problems } from '../../problems.ts';
 
 type Target = Omit<PlaceOfForm, 'place'>;
 
@@ -14,7 +15,7 @@ export function targetInput({
   sharedLinkId?: string | null | undefined;
 }): Target {
   if ((presentationId === null) === (sharedLinkId === null)) {
-    const message = 'Choose a presentation or a link.';
+    const message = problems.formTargetMissing;
     throw new DomainError('INVALID', message, { presentationId: [message] });
   }
   return { presentationId, sharedLinkId };

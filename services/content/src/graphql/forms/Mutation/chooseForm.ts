@@ -6,6 +6,7 @@ import { targetOf } from '../../../form/state.ts';
 import { Presentation } from '../../../presentation/presentation.ts';
 import type { MutationResolvers } from '../../generated.ts';
 import { shownAt, targetInput } from '../target.ts';
+import { problems } from '../../../problems.ts';
 
 export const chooseForm: MutationResolvers['chooseForm'] = async (
   _,
@@ -15,7 +16,8 @@ export const chooseForm: MutationResolvers['chooseForm'] = async (
   const target = targetInput(given);
   if (target.presentationId !== null) {
     const row = await context.view(Presentation).get(target.presentationId);
-    if (row?.doc.status !== 'present') throw new DomainError('NOT_FOUND', 'No such presentation.');
+    if (row?.doc.status !== 'present')
+      throw new DomainError('NOT_FOUND', problems.presentationUnknown);
   }
   if (formId !== null && !(await findForm(context, formId))) throw noSuchForm();
   const before = (await formsAt(context, targetOf(target)))[place];
