@@ -4,7 +4,7 @@ import { languages } from '@lectern/schemas/text/languages.ts';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Edge } from '../edge.ts';
-import { readPublicForm } from '../forms/public-form.ts';
+import { readPublicForm } from '../routes/content/forms/public-form.ts';
 import type { PublicFormFieldsFragment } from '../gql/graphql.ts';
 import { Call } from '../http/call.ts';
 import { notFound, toEdgeError } from '../http/edge-error.ts';

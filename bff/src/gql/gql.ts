@@ -23,7 +23,6 @@ type Documents = {
     "\n  query FilesOfResponse($id: ID!) {\n    formResponse(id: $id) {\n      data\n    }\n  }\n": typeof types.FilesOfResponseDocument,
     "\n  query PagePart($teamId: ID!, $fileId: ID!, $page: Int!, $width: Int!, $column: Int!, $row: Int!) {\n    pagePart(\n      teamId: $teamId\n      fileId: $fileId\n      page: $page\n      width: $width\n      column: $column\n      row: $row\n    )\n  }\n": typeof types.PagePartDocument,
     "\n  mutation RepairFile($fileId: ID!) {\n    repairFile(fileId: $fileId)\n  }\n": typeof types.RepairFileDocument,
-    "\n  query ReadPublicForm($uuid: ID!) {\n    publicForm(uuid: $uuid) {\n      id\n      teamId\n      ...PublicFormFields\n    }\n  }\n": typeof types.ReadPublicFormDocument,
     "\n  query PublicLinkByToken($token: String!) {\n    publicSharedLink(token: $token) {\n      ...PublicLink\n    }\n  }\n": typeof types.PublicLinkByTokenDocument,
     "\n  query PublicLinkById($teamId: ID!, $id: ID!) {\n    publicSharedLinkById(teamId: $teamId, id: $id) {\n      ...PublicLink\n    }\n  }\n": typeof types.PublicLinkByIdDocument,
     "\n  query EmailOfHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n    publicSharedLinkHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) {\n      email\n    }\n  }\n": typeof types.EmailOfHitDocument,
@@ -118,6 +117,7 @@ type Documents = {
     "\n  mutation PublishForm($id: ID!) {\n    publishForm(id: $id) {\n      ...FormFields\n    }\n  }\n": typeof types.PublishFormDocument,
     "\n  mutation UnpublishForm($id: ID!) {\n    unpublishForm(id: $id) {\n      ...FormFields\n    }\n  }\n": typeof types.UnpublishFormDocument,
     "\n  mutation DeleteForm($id: ID!) {\n    deleteForm(id: $id)\n  }\n": typeof types.DeleteFormDocument,
+    "\n  query ReadPublicForm($uuid: ID!) {\n    publicForm(uuid: $uuid) {\n      id\n      teamId\n      ...PublicFormFields\n    }\n  }\n": typeof types.ReadPublicFormDocument,
     "\n  query ReadPublicResponse($uuid: ID!) {\n    publicFormResponse(uuid: $uuid) {\n      ...PublicFormResponseFields\n    }\n  }\n": typeof types.ReadPublicResponseDocument,
     "\n  mutation StartFormResponse($formUuid: ID!, $input: FormResponseInput!) {\n    startFormResponse(formUuid: $formUuid, input: $input) {\n      ...PublicFormResponseFields\n    }\n  }\n": typeof types.StartFormResponseDocument,
     "\n  mutation SaveFormResponse($uuid: ID!, $input: FormResponseInput!) {\n    saveFormResponse(uuid: $uuid, input: $input) {\n      ...PublicFormResponseFields\n    }\n  }\n": typeof types.SaveFormResponseDocument,
@@ -251,7 +251,6 @@ const documents: Documents = {
     "\n  query FilesOfResponse($id: ID!) {\n    formResponse(id: $id) {\n      data\n    }\n  }\n": types.FilesOfResponseDocument,
     "\n  query PagePart($teamId: ID!, $fileId: ID!, $page: Int!, $width: Int!, $column: Int!, $row: Int!) {\n    pagePart(\n      teamId: $teamId\n      fileId: $fileId\n      page: $page\n      width: $width\n      column: $column\n      row: $row\n    )\n  }\n": types.PagePartDocument,
     "\n  mutation RepairFile($fileId: ID!) {\n    repairFile(fileId: $fileId)\n  }\n": types.RepairFileDocument,
-    "\n  query ReadPublicForm($uuid: ID!) {\n    publicForm(uuid: $uuid) {\n      id\n      teamId\n      ...PublicFormFields\n    }\n  }\n": types.ReadPublicFormDocument,
     "\n  query PublicLinkByToken($token: String!) {\n    publicSharedLink(token: $token) {\n      ...PublicLink\n    }\n  }\n": types.PublicLinkByTokenDocument,
     "\n  query PublicLinkById($teamId: ID!, $id: ID!) {\n    publicSharedLinkById(teamId: $teamId, id: $id) {\n      ...PublicLink\n    }\n  }\n": types.PublicLinkByIdDocument,
     "\n  query EmailOfHit($id: ID!, $sharedLinkId: ID!, $presentationId: ID!) {\n    publicSharedLinkHit(id: $id, sharedLinkId: $sharedLinkId, presentationId: $presentationId) {\n      email\n    }\n  }\n": types.EmailOfHitDocument,
@@ -346,6 +345,7 @@ const documents: Documents = {
     "\n  mutation PublishForm($id: ID!) {\n    publishForm(id: $id) {\n      ...FormFields\n    }\n  }\n": types.PublishFormDocument,
     "\n  mutation UnpublishForm($id: ID!) {\n    unpublishForm(id: $id) {\n      ...FormFields\n    }\n  }\n": types.UnpublishFormDocument,
     "\n  mutation DeleteForm($id: ID!) {\n    deleteForm(id: $id)\n  }\n": types.DeleteFormDocument,
+    "\n  query ReadPublicForm($uuid: ID!) {\n    publicForm(uuid: $uuid) {\n      id\n      teamId\n      ...PublicFormFields\n    }\n  }\n": types.ReadPublicFormDocument,
     "\n  query ReadPublicResponse($uuid: ID!) {\n    publicFormResponse(uuid: $uuid) {\n      ...PublicFormResponseFields\n    }\n  }\n": types.ReadPublicResponseDocument,
     "\n  mutation StartFormResponse($formUuid: ID!, $input: FormResponseInput!) {\n    startFormResponse(formUuid: $formUuid, input: $input) {\n      ...PublicFormResponseFields\n    }\n  }\n": types.StartFormResponseDocument,
     "\n  mutation SaveFormResponse($uuid: ID!, $input: FormResponseInput!) {\n    saveFormResponse(uuid: $uuid, input: $input) {\n      ...PublicFormResponseFields\n    }\n  }\n": types.SaveFormResponseDocument,
@@ -520,10 +520,6 @@ export function graphql(source: "\n  query PagePart($teamId: ID!, $fileId: ID!, 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RepairFile($fileId: ID!) {\n    repairFile(fileId: $fileId)\n  }\n"): (typeof documents)["\n  mutation RepairFile($fileId: ID!) {\n    repairFile(fileId: $fileId)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ReadPublicForm($uuid: ID!) {\n    publicForm(uuid: $uuid) {\n      id\n      teamId\n      ...PublicFormFields\n    }\n  }\n"): (typeof documents)["\n  query ReadPublicForm($uuid: ID!) {\n    publicForm(uuid: $uuid) {\n      id\n      teamId\n      ...PublicFormFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -900,6 +896,10 @@ export function graphql(source: "\n  mutation UnpublishForm($id: ID!) {\n    unp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteForm($id: ID!) {\n    deleteForm(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteForm($id: ID!) {\n    deleteForm(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadPublicForm($uuid: ID!) {\n    publicForm(uuid: $uuid) {\n      id\n      teamId\n      ...PublicFormFields\n    }\n  }\n"): (typeof documents)["\n  query ReadPublicForm($uuid: ID!) {\n    publicForm(uuid: $uuid) {\n      id\n      teamId\n      ...PublicFormFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

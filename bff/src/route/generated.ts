@@ -33,6 +33,7 @@ import * as contentFoldersSaveFolder from '../routes/content/folders/save-folder
 import * as contentFormsFormResource from '../routes/content/forms/form-resource.ts';
 import * as contentFormsFormResponses from '../routes/content/forms/form-responses.ts';
 import * as contentFormsForms from '../routes/content/forms/forms.ts';
+import * as contentFormsPublicForm from '../routes/content/forms/public-form.ts';
 import * as contentFormsPublicForms from '../routes/content/forms/public-forms.ts';
 import * as contentLabels from '../routes/content/labels.ts';
 import * as contentListLegacySlides from '../routes/content/list-legacy-slides.ts';
@@ -146,6 +147,7 @@ export const routeFiles: readonly Readonly<Record<string, unknown>>[] = [
   contentFormsFormResource,
   contentFormsFormResponses,
   contentFormsForms,
+  contentFormsPublicForm,
   contentFormsPublicForms,
   contentLabels,
   contentListLegacySlides,

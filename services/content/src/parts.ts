@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the files beside it.
 import { FolderTree } from './folder/folder-tree.ts';
 import { deletableFolder } from './folder/lifecycle.ts';
-import { FormResponse } from './form-response/form-response.ts';
+import { FormResponse } from './form/form-response.ts';
 import { Form } from './form/form.ts';
 import { announceReleaseDates } from './jobs/announce-release-dates.ts';
 import { checkFiles } from './jobs/check-files.ts';

@@ -5,9 +5,9 @@ import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { findForm, type FormRow } from '../form/find-forms.ts';
-import { memberMail } from '../form-mails/member-mail.ts';
-import { respondentMail } from '../form-mails/respondent-mail.ts';
-import { findResponse, type ResponseRow } from '../form-response/find-responses.ts';
+import { memberMail } from '../form/mails/member-mail.ts';
+import { respondentMail } from '../form/mails/respondent-mail.ts';
+import { findResponse, type ResponseRow } from '../form/response/find-responses.ts';
 
 // Answers and emails stay in the streams: jobs are not encrypted per person.
 const data = z.object({ responseId: z.uuid() });

@@ -1,6 +1,6 @@
 import { FormDeleted } from '@lectern/schemas/events/content/forms.ts';
 import { policy } from '@lectern/kernel/policies/policy.ts';
-import { FormResponse } from '../form-response/form-response.ts';
+import { FormResponse } from '../form/form-response.ts';
 
 export const deleteResponsesWhenFormDeleted = policy({
   name: 'delete-responses-when-form-deleted',

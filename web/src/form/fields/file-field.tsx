@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import { uploadFile } from '../calls.ts';
-import type { Described, FieldProps } from './question-field.tsx';
+import type { Described, FieldProps } from './field-props.ts';
 
 /** Uploads a file as soon as it is chosen. */
 export function FileField({

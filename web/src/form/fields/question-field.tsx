@@ -1,26 +1,9 @@
 /** @jsxImportSource preact */
-import type { Question } from '@lectern/schemas/forms/questions.ts';
 import { useId } from 'preact/hooks';
 import type { Given } from '../form.ts';
-import type { Text } from '../texts/texts.ts';
+import type { Described, FieldProps } from './field-props.ts';
 import { FileField } from './file-field.tsx';
 import { SignatureField } from './signature-field.tsx';
-
-export interface FieldProps {
-  question: Question;
-  answer: Given;
-  problem: string | null;
-  formUuid: string;
-  text: Text;
-  onGive(answer: Given): void;
-}
-
-export interface Described {
-  id: string;
-  'aria-invalid': boolean;
-  'aria-describedby': string | undefined;
-  'aria-required': boolean;
-}
 
 /** A question with its hint and its problem. */
 export function QuestionField(props: FieldProps) {

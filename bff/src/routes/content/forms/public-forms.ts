@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeOf, readPublicForm, receiveAnswerFile } from '../../../forms/public-form.ts';
+import { placeOf, readPublicForm, receiveAnswerFile } from './public-form.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { ask } from '../../../graph/ask.ts';
 import { found } from '../../../http/edge-error.ts';

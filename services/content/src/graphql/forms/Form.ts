@@ -1,9 +1,9 @@
 import type { FormRow } from '../../form/find-forms.ts';
 import { withAddresses } from '../../presentation/notifiees.ts';
-import { FormResponse as Responses } from '../../form-response/form-response.ts';
+import { FormResponse as Responses } from '../../form/form-response.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { FormResolvers } from '../generated.ts';
-import { resultsOf } from '../../form-response/results.ts';
+import { resultsOf } from '../../form/response/results.ts';
 
 export type FormParent = FormRow;
 

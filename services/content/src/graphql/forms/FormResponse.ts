@@ -1,5 +1,5 @@
 import { findForm } from '../../form/find-forms.ts';
-import type { ResponseRow } from '../../form-response/find-responses.ts';
+import type { ResponseRow } from '../../form/response/find-responses.ts';
 import { namedPresentation } from '../named-presentation.ts';
 import type { FormResponseResolvers } from '../generated.ts';
 

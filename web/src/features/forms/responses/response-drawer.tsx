@@ -12,7 +12,7 @@ import { DeleteFormResponseMutation, FormResponseQuery } from '../forms.graphql.
 import styles from '../forms.module.css';
 import { texts } from '../texts.ts';
 import { answersIn, isPicture, wordsOf } from './answer-words.ts';
-import type { AskedQuestion } from './responses-tab.tsx';
+import type { AskedQuestion } from './asked-question.ts';
 
 type ResponseDrawerProps = {
   id: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EditedFormFragment, FormQuestion } from '../../../gql/graphql.ts';
+import type { EditedFormFragment } from '../../../gql/graphql.ts';
 import { useViewer } from '../../../account/viewer.ts';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../../realtime/use-realtime.ts';
@@ -15,11 +15,10 @@ import { RowSkeletons } from '../../../ui/states/skeleton.tsx';
 import { FormResponsesQuery, FormResultsQuery } from '../forms.graphql.ts';
 import styles from '../forms.module.css';
 import { texts } from '../texts.ts';
+import type { AskedQuestion } from './asked-question.ts';
 import { ResponseDrawer } from './response-drawer.tsx';
 import { ResponsesTable } from './responses-table.tsx';
 import { Results } from './results.tsx';
-
-export type AskedQuestion = Pick<FormQuestion, 'id' | 'label' | 'type'>;
 
 /** What was answered: a chart for each question, and the responses. */
 export function ResponsesTab({ form }: { form: EditedFormFragment }) {
@@ -33,8 +32,7 @@ export function ResponsesTab({ form }: { form: EditedFormFragment }) {
 const statuses = { draft: 'DRAFT', sent: 'COMPLETE' } as const;
 
 function Responses({ form }: { form: EditedFormFragment }) {
-  const { can } = useViewer();
-  const { params, chosen, change, edit } = useUrlParams();
+  const { params, chosen, change } = useUrlParams();
   const [shown, setShown] = useState(() => chosen.get('response'));
   const choice = params.get('status');
   const status = choice === 'draft' || choice === 'sent' ? statuses[choice] : null;
@@ -63,42 +61,10 @@ function Responses({ form }: { form: EditedFormFragment }) {
         {texts.noResponsesHint}
       </EmptyState>
     );
-  const filter = (name: string, value: string | null) =>
-    edit((next) => {
-      next.delete('page');
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-    });
   return (
     <>
       <Results results={asked?.results ?? []} total={asked?.responseCount ?? 0} />
-      <div className={styles['list']}>
-        <FindField
-          label={texts.searchResponses}
-          placeholder={texts.searchResponses}
-          search={chosen.get('search')}
-          onSearch={(value) => filter('search', value)}
-        />
-        <Segments
-          label={texts.responses}
-          value={choice ?? 'all'}
-          onChange={(value) => filter('status', value === 'all' ? null : value)}
-          options={[
-            { value: 'all', label: texts.all },
-            { value: 'sent', label: texts.sent },
-            { value: 'draft', label: texts.drafts },
-          ]}
-        />
-        <p role="status">{texts.responsesCount({ count: total, responses: countLabel(total) })}</p>
-        {can('can_export_data') ? (
-          <ExportButton
-            path={`/api/forms/${form.id}/responses/export`}
-            body={{ ...(status && { status }), ...(search && { search }) }}
-            fileName="responses.csv"
-            what={texts.responses}
-          />
-        ) : null}
-      </div>
+      <Filters formId={form.id} status={status} choice={choice} search={search} total={total} />
       {items.length === 0 ? (
         <EmptyState level="h2" title={texts.noResponseMatches} />
       ) : (
@@ -115,5 +81,53 @@ function Responses({ form }: { form: EditedFormFragment }) {
         <ResponseDrawer id={shown} questions={questions} onClose={() => setShown(null)} />
       )}
     </>
+  );
+}
+
+type FiltersProps = {
+  formId: string;
+  status: 'DRAFT' | 'COMPLETE' | null;
+  choice: string | null;
+  search: string | null;
+  total: number;
+};
+
+function Filters({ formId, status, choice, search, total }: FiltersProps) {
+  const { can } = useViewer();
+  const { chosen, edit } = useUrlParams();
+  const filter = (name: string, value: string | null) =>
+    edit((next) => {
+      next.delete('page');
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    });
+  return (
+    <div className={styles['list']}>
+      <FindField
+        label={texts.searchResponses}
+        placeholder={texts.searchResponses}
+        search={chosen.get('search')}
+        onSearch={(value) => filter('search', value)}
+      />
+      <Segments
+        label={texts.responses}
+        value={choice ?? 'all'}
+        onChange={(value) => filter('status', value === 'all' ? null : value)}
+        options={[
+          { value: 'all', label: texts.all },
+          { value: 'sent', label: texts.sent },
+          { value: 'draft', label: texts.drafts },
+        ]}
+      />
+      <p role="status">{texts.responsesCount({ count: total, responses: countLabel(total) })}</p>
+      {can('can_export_data') ? (
+        <ExportButton
+          path={`/api/forms/${formId}/responses/export`}
+          body={{ ...(status && { status }), ...(search && { search }) }}
+          fileName="responses.csv"
+          what={texts.responses}
+        />
+      ) : null}
+    </div>
   );
 }

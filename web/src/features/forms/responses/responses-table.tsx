@@ -6,7 +6,7 @@ import table from '../../../ui/table.module.css';
 import styles from '../forms.module.css';
 import { texts } from '../texts.ts';
 import { answersIn, wordsOf } from './answer-words.ts';
-import type { AskedQuestion } from './responses-tab.tsx';
+import type { AskedQuestion } from './asked-question.ts';
 
 type ResponsesTableProps = {
   questions: readonly AskedQuestion[];

@@ -1,4 +1,4 @@
-import { FormResponse } from '../../../form-response/form-response.ts';
+import { FormResponse } from '../../../form/form-response.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
 export const deleteFormResponse: MutationResolvers['deleteFormResponse'] = async (

@@ -1,4 +1,4 @@
-import { saveResponse } from '../../../form-response/take-answers.ts';
+import { saveResponse } from '../../../form/response/take-answers.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
 export const saveFormResponse: MutationResolvers['saveFormResponse'] = (

@@ -1,4 +1,4 @@
-import { startResponse } from '../../../form-response/take-answers.ts';
+import { startResponse } from '../../../form/response/take-answers.ts';
 import type { MutationResolvers } from '../../generated.ts';
 
 export const startFormResponse: MutationResolvers['startFormResponse'] = (

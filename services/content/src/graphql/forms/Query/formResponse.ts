@@ -1,4 +1,4 @@
-import { findResponse } from '../../../form-response/find-responses.ts';
+import { findResponse } from '../../../form/response/find-responses.ts';
 import type { QueryResolvers } from '../../generated.ts';
 
 export const formResponse: QueryResolvers['formResponse'] = (_, { id }, context) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
-import { listResponses } from '../../../form-response/find-responses.ts';
+import { listResponses } from '../../../form/response/find-responses.ts';
 import type { QueryResolvers } from '../../generated.ts';
 
 const paging = z.object({

@@ -2,16 +2,16 @@ import { limiterAddress } from '@lectern/kernel/network/ip.ts';
 import { mintReceipt } from '@lectern/kernel/files/receipt.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { originalKey } from '@lectern/schemas/files/file-keys.ts';
-import type { FormResponseInput, PublicFormFieldsFragment } from '../gql/graphql.ts';
-import { graphql } from '../gql/gql.ts';
-import { ask } from '../graph/ask.ts';
-import type { Call } from '../http/call.ts';
-import { EdgeError, found } from '../http/edge-error.ts';
-import { edgeRequest } from '../links/links.ts';
-import { linkOfVisit } from '../links/link-of-visit.ts';
-import { visitIn } from '../links/own-hit.ts';
-import { allowLongBody } from '../http/connections.ts';
-import { problems } from '../problems.ts';
+import type { FormResponseInput, PublicFormFieldsFragment } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { ask } from '../../../graph/ask.ts';
+import type { Call } from '../../../http/call.ts';
+import { EdgeError, found } from '../../../http/edge-error.ts';
+import { edgeRequest } from '../../../links/links.ts';
+import { linkOfVisit } from '../../../links/link-of-visit.ts';
+import { visitIn } from '../../../links/own-hit.ts';
+import { allowLongBody } from '../../../http/connections.ts';
+import { problems } from '../../../problems.ts';
 
 const ReadPublicForm = graphql(`
   query ReadPublicForm($uuid: ID!) {
@@ -72,7 +72,7 @@ export async function receiveAnswerFile(
   allowLongBody(req);
   const receiptId = newId();
   const blobKey = originalKey(teamId, receiptId);
-  const { receiveUpload } = await import('../uploads/receive-upload.ts');
+  const { receiveUpload } = await import('../../../uploads/receive-upload.ts');
   const { file } = await receiveUpload(req, {
     maxBytes: LARGEST_ANSWER_FILE,
     store: (source) => blobs.put(blobKey, source, 'application/octet-stream'),

@@ -2,8 +2,8 @@ import type { Language } from '@lectern/schemas/text/languages.ts';
 import { formatMessage, type CatalogueOf } from '@lectern/schemas/text/message.ts';
 import { oneLine } from '@lectern/kernel/mail/escape-text.ts';
 import type { Mail } from '@lectern/kernel/mail/port.ts';
-import type { FormRow } from '../form/find-forms.ts';
-import type { ResponseRow } from '../form-response/find-responses.ts';
+import type { FormRow } from '../find-forms.ts';
+import type { ResponseRow } from '../response/find-responses.ts';
 import { layOut } from './layout.ts';
 
 const en = {

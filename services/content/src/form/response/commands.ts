@@ -17,7 +17,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { checkComplete } from './answers.ts';
 import type { Consents, ExistingResponse, FormResponseEvent, FormResponseState } from './state.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../../problems.ts';
 
 /** What a respondent sends. */
 export interface GivenAnswers {

@@ -6,8 +6,8 @@ import {
   type Answer,
   type Question,
 } from '@lectern/schemas/forms/questions.ts';
-import type { FormRow } from '../form/find-forms.ts';
-import { FormResponse } from './form-response.ts';
+import type { FormRow } from '../find-forms.ts';
+import { FormResponse } from '../form-response.ts';
 
 export interface QuestionResult {
   question: Question;

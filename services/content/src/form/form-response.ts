@@ -3,14 +3,14 @@ import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { receiptReservation } from '@lectern/kernel/files/receipt.ts';
 import type { Answer } from '@lectern/schemas/forms/questions.ts';
 import { searchTerms } from '@lectern/schemas/text/fold.ts';
-import { decide } from './commands.ts';
+import { decide } from './response/commands.ts';
 import {
   events,
   noResponse,
   type ExistingResponse,
   type FormResponseEvent,
   type FormResponseState,
-} from './state.ts';
+} from './response/state.ts';
 
 function evolve(
   response: FormResponseState,

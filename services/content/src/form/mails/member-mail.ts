@@ -2,8 +2,8 @@ import { questionsOf, type Answer } from '@lectern/schemas/forms/questions.ts';
 import { textsIn } from '@lectern/schemas/text/message.ts';
 import { oneLine } from '@lectern/kernel/mail/escape-text.ts';
 import type { Mail } from '@lectern/kernel/mail/port.ts';
-import type { FormRow } from '../form/find-forms.ts';
-import type { ResponseRow } from '../form-response/find-responses.ts';
+import type { FormRow } from '../find-forms.ts';
+import type { ResponseRow } from '../response/find-responses.ts';
 import { layOut } from './layout.ts';
 
 /** What members read in mails about forms. */

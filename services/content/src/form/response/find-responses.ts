@@ -1,7 +1,7 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { searchPrefix } from '@lectern/schemas/text/fold.ts';
 import { noSuchResponse } from './commands.ts';
-import { FormResponse } from './form-response.ts';
+import { FormResponse } from '../form-response.ts';
 import type { ExistingResponse, FormResponseState } from './state.ts';
 
 export type ResponseRow = ExistingResponse & { id: string; teamId: string };

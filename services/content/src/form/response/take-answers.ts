@@ -13,13 +13,13 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import { findForm, findPublishedForm, type FormRow } from '../form/find-forms.ts';
-import { noSuchForm } from '../form/commands.ts';
+import { findForm, findPublishedForm, type FormRow } from '../find-forms.ts';
+import { noSuchForm } from '../commands.ts';
 import { answersSchema, type GivenFile } from './answers.ts';
 import { noSuchResponse, type GivenAnswers } from './commands.ts';
 import { changedResponse, findResponseByUuid, type ResponseRow } from './find-responses.ts';
-import { FormResponse } from './form-response.ts';
-import { problems } from '../problems.ts';
+import { FormResponse } from '../form-response.ts';
+import { problems } from '../../problems.ts';
 
 const optionalId = z
   .uuid()

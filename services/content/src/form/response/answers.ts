@@ -11,7 +11,7 @@ import {
   type FormPage,
   type Question,
 } from '@lectern/schemas/forms/questions.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../../problems.ts';
 
 /** Characters. */
 const LONGEST = { line: 1_000, text: 20_000, signature: 150_000 };
