@@ -28,7 +28,13 @@ export function App({ opened, token, pingEveryMs, preparedEveryMs = preparedMs }
   const [answer, setAnswer] = useState(opened);
   const [known, setKnown] = useState(remembered);
   const link = answer.kind === 'open' ? answer.link : undefined;
-  const isGated = link !== undefined && gateFieldsOf(link) !== null;
+  const [sentForm, setSentForm] = useState<string | null>(null);
+  const gateForm =
+    link?.gate_form_uuid != null && link.pending_gates.includes('form')
+      ? link.gate_form_uuid
+      : null;
+  const hasFields = link !== undefined && gateFieldsOf(link) !== null;
+  const isGated = hasFields || gateForm !== null;
   const isDirect = link?.is_direct === true && !isGated;
   const hasPages = link !== undefined && !isGated && !isDirect && link.page_count > 0;
   const isPreparing = isBeingPrepared(answer);
@@ -37,8 +43,11 @@ export function App({ opened, token, pingEveryMs, preparedEveryMs = preparedMs }
     answer.kind === 'unreachable' ||
     answer.kind === 'busy' ||
     (link?.page_count === 0 && !isGated && !isDirect);
-  const Gate = useLazy(isGated, () =>
+  const Gate = useLazy(hasFields, () =>
     import('./gate/gate-page.tsx').then((loaded) => loaded.GatePage),
+  );
+  const FormGate = useLazy(gateForm !== null && !hasFields, () =>
+    import('./gate/form-gate.tsx').then((loaded) => loaded.FormGate),
   );
 
   const request = async (hitUuid = link?.hit_uuid, consent = link?.hit.consent ?? null) => {
@@ -79,7 +88,20 @@ export function App({ opened, token, pingEveryMs, preparedEveryMs = preparedMs }
   const onClosed = (failure: Failure) => setAnswer({ kind: 'closed', failure });
   if (answer.kind === 'closed')
     return <ClosedPage failure={answer.failure} token={token} known={known} />;
-  if (link && isGated)
+  if (link && gateForm !== null && !hasFields)
+    return (
+      FormGate && (
+        <FormGate
+          formUuid={gateForm}
+          hitUuid={link.hit_uuid}
+          onSent={(hitUuid) => {
+            setSentForm(gateForm);
+            void request(hitUuid ?? link.hit_uuid);
+          }}
+        />
+      )
+    );
+  if (link && hasFields)
     return (
       Gate && (
         <Gate
@@ -90,7 +112,7 @@ export function App({ opened, token, pingEveryMs, preparedEveryMs = preparedMs }
       )
     );
   if (!link || !hasPages) return <WaitingPage answer={answer} />;
-  return <Viewer link={link} onClosed={onClosed} pingEveryMs={pingEveryMs} />;
+  return <Viewer {...{ link, sentForm, onClosed, pingEveryMs }} />;
 }
 
 function isBeingPrepared(answer: LinkAnswer): boolean {

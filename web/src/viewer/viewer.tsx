@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { RefObject } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { createAccess } from './access.ts';
 import { failureOf, type Failure } from './unavailable/failure.ts';
 import { loadFonts } from './styles/fonts.ts';
@@ -22,6 +22,7 @@ import { useNavigation } from './navigation/use-navigation.ts';
 import { useProtection } from './page/use-protection.ts';
 import { useRail } from './navigation/use-rail.ts';
 import { useSettled } from './telemetry/use-settled.ts';
+import { recordForm } from './telemetry/record-form.ts';
 import { useReading } from './telemetry/use-reading.ts';
 import { useZoomReport } from './telemetry/use-zoom-report.ts';
 import { text } from './texts/texts.ts';
@@ -31,6 +32,8 @@ const passedByMs = 300;
 
 interface ViewerProps {
   link: SharedLink;
+  /** The form that the reader sent before the pages. */
+  sentForm?: string | null;
   onClosed(failure: Failure): void;
   /** Shorter in specs. */
   pingEveryMs?: number | undefined;
@@ -69,6 +72,9 @@ function useDocument(props: ViewerProps) {
     pingEveryMs,
   });
   const { record } = reading;
+  useEffect(() => {
+    if (props.sentForm) recordForm(record, props.sentForm);
+  }, []);
   const fullScreen = useFullScreen(() => {
     rail.onFullScreen();
     // A focused button would keep the bar open.
@@ -96,7 +102,7 @@ function useDocument(props: ViewerProps) {
     else view.perform(action);
   });
   const end = EndCard && (
-    <EndCard {...{ link, ...actions }} onPage={goTo} onBack={() => view.turn(-1)} />
+    <EndCard {...{ link, ...actions }} onPage={goTo} onBack={() => view.turn(-1)} record={record} />
   );
 
   const onReady = () => {

@@ -27,6 +27,7 @@ import {
   UnpublishFormMutation,
 } from './forms.graphql.ts';
 import styles from './forms.module.css';
+import { PlacesTab } from './places/places-tab.tsx';
 import { NewFormDialog } from './new-form-dialog.tsx';
 import { ResponsesTab } from './responses/responses-tab.tsx';
 import { texts } from './texts.ts';
@@ -60,9 +61,16 @@ function ShownForm({ id }: { id: string }) {
         <NavLink to={`/forms/${id}`} end>
           {texts.questions}
         </NavLink>
+        <NavLink to={`/forms/${id}/places`}>{texts.places}</NavLink>
         <NavLink to={`/forms/${id}/responses`}>{texts.responses}</NavLink>
       </nav>
-      {tab === 'responses' ? <ResponsesTab form={form} /> : <Builder form={form} />}
+      {tab === 'responses' ? (
+        <ResponsesTab form={form} />
+      ) : tab === 'places' ? (
+        <PlacesTab form={form} />
+      ) : (
+        <Builder form={form} />
+      )}
     </Page>
   );
 }

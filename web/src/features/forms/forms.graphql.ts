@@ -68,6 +68,46 @@ export const FormPageQuery = graphql(`
   }
 `);
 
+export const FormPlacesQuery = graphql(`
+  query FormPlaces($id: ID!) {
+    form(id: $id) {
+      id
+      places {
+        place
+        sharedLinkId
+        presentation {
+          id
+          name
+        }
+      }
+    }
+    presentations(sort: NAME) {
+      items {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export const ChooseFormMutation = graphql(`
+  mutation ChooseFormHere($place: FormPlace!, $presentationId: ID, $sharedLinkId: ID, $formId: ID) {
+    chooseForm(
+      place: $place
+      presentationId: $presentationId
+      sharedLinkId: $sharedLinkId
+      formId: $formId
+    ) {
+      gate {
+        id
+      }
+      end {
+        id
+      }
+    }
+  }
+`);
+
 export const FormResultsQuery = graphql(`
   query FormResults($id: ID!) {
     form(id: $id) {

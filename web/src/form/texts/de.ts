@@ -5,6 +5,7 @@ export const de: FormTexts = {
   noScript:
     'Um dieses Formular auszufüllen, schalten Sie JavaScript in diesem Browser ein und laden Sie die Seite neu.',
   loadFailed: 'Das Formular konnte nicht geladen werden',
+  tryAgain: 'Noch einmal versuchen',
   thanks: 'Vielen Dank, Ihr Formular ist angekommen',
   changeAnswers: 'Antworten ändern',
   send: 'Senden',

@@ -2,6 +2,7 @@ export const en = {
   pageTitle: 'Form',
   noScript: 'To fill in this form, switch on JavaScript in this browser and reload the page.',
   loadFailed: 'There was a problem loading that form',
+  tryAgain: 'Try again',
   thanks: 'Thank you for submitting the form',
   changeAnswers: 'Change your answers',
   send: 'Send',

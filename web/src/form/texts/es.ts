@@ -5,6 +5,7 @@ export const es: FormTexts = {
   noScript:
     'Para rellenar este formulario, active JavaScript en este navegador y vuelva a cargar la página.',
   loadFailed: 'No se pudo cargar este formulario',
+  tryAgain: 'Intentar de nuevo',
   thanks: 'Gracias por enviar el formulario',
   changeAnswers: 'Cambiar sus respuestas',
   send: 'Enviar',

@@ -5,6 +5,7 @@ export const fr: FormTexts = {
   noScript:
     'Pour remplir ce formulaire, activez JavaScript dans ce navigateur et rechargez la page.',
   loadFailed: 'Impossible de charger ce formulaire',
+  tryAgain: 'Réessayer',
   thanks: 'Merci, votre formulaire a bien été envoyé',
   changeAnswers: 'Modifier vos réponses',
   send: 'Envoyer',

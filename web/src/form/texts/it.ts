@@ -5,6 +5,7 @@ export const it: FormTexts = {
   noScript:
     'Per compilare questo modulo, attiva JavaScript in questo browser e ricarica la pagina.',
   loadFailed: 'Impossibile caricare questo modulo',
+  tryAgain: 'Riprova',
   thanks: 'Grazie per aver inviato il modulo',
   changeAnswers: 'Modifica le risposte',
   send: 'Invia',

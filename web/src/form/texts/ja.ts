@@ -5,6 +5,7 @@ export const ja: FormTexts = {
   noScript:
     'このフォームに記入するには、このブラウザーで JavaScript を有効にしてページを再読み込みしてください。',
   loadFailed: 'フォームを読み込めませんでした',
+  tryAgain: 'もう一度試す',
   thanks: 'フォームを送信していただき、ありがとうございました',
   changeAnswers: '回答を変更する',
   send: '送信',

@@ -5,6 +5,7 @@ export const nl: FormTexts = {
   noScript:
     'Schakel JavaScript in deze browser in en laad de pagina opnieuw om dit formulier in te vullen.',
   loadFailed: 'Dit formulier kon niet worden geladen',
+  tryAgain: 'Opnieuw proberen',
   thanks: 'Bedankt voor het invullen van het formulier',
   changeAnswers: 'Antwoorden wijzigen',
   send: 'Verzenden',

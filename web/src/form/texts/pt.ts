@@ -5,6 +5,7 @@ export const pt: FormTexts = {
   noScript:
     'Para preencher este formulário, ative o JavaScript neste navegador e recarregue a página.',
   loadFailed: 'Não foi possível carregar este formulário',
+  tryAgain: 'Tentar novamente',
   thanks: 'Obrigado por enviar o formulário',
   changeAnswers: 'Alterar as respostas',
   send: 'Enviar',

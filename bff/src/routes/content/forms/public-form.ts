@@ -1,4 +1,5 @@
 import { limiterAddress } from '@lectern/kernel/network/ip.ts';
+import { mintCapability } from '@lectern/schemas/access/capability.ts';
 import { mintReceipt } from '@lectern/kernel/files/receipt.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { originalKey } from '@lectern/schemas/files/file-keys.ts';
@@ -8,6 +9,7 @@ import { ask } from '../../../graph/ask.ts';
 import type { Call } from '../../../http/call.ts';
 import { EdgeError, found } from '../../../http/edge-error.ts';
 import { edgeRequest } from '../../../links/links.ts';
+import { withGate } from '../../../links/gates.ts';
 import { linkOfVisit } from '../../../links/link-of-visit.ts';
 import { visitIn } from '../../../links/own-hit.ts';
 import { allowLongBody } from '../../../http/connections.ts';
@@ -51,6 +53,23 @@ export async function placeOf(
     presentationId: link.presentationId,
     email,
   };
+}
+
+/**
+ * The visit after a form was sent: where its link shows the form before the pages, that gate is passed.
+ * @throws EdgeError FORBIDDEN, GONE
+ */
+export async function passForm(
+  call: Call,
+  hitUuid: string | null | undefined,
+  formUuid: string,
+): Promise<string | null> {
+  if (!hitUuid) return null;
+  const visit = visitIn(call, hitUuid);
+  const link = await linkOfVisit(call.edge, visit);
+  if (link.gateFormUuid !== formUuid) return hitUuid;
+  const { secrets } = call.edge.engines;
+  return mintCapability(secrets, { ...visit, gates: withGate(link, visit.gates, 'form') });
 }
 
 /**

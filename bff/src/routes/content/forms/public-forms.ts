@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeOf, readPublicForm, receiveAnswerFile } from './public-form.ts';
+import { passForm, placeOf, readPublicForm, receiveAnswerFile } from './public-form.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { ask } from '../../../graph/ask.ts';
 import { found } from '../../../http/edge-error.ts';
@@ -27,6 +27,9 @@ const SaveFormResponse = graphql(`
   mutation SaveFormResponse($uuid: ID!, $input: FormResponseInput!) {
     saveFormResponse(uuid: $uuid, input: $input) {
       ...PublicFormResponseFields
+      form {
+        uuid
+      }
     }
   }
 `);
@@ -46,10 +49,21 @@ const given = z.object({
       z.enum(['DRAFT', 'COMPLETE']).nullish(),
     )
     .describe('Complete to send it; left out or Draft: to go on later.'),
+  hit_uuid: z
+    .string()
+    .max(400)
+    .nullish()
+    .describe('The visit, where the form is shown with a shared link.'),
 });
+const hitUuidAfter = z
+  .string()
+  .nullable()
+  .describe(
+    'The visit, where one was given: a new one once a form that is shown before the pages is sent.',
+  );
 const shared = {
   access: 'visit',
-  answer: dataOf(publicResponseResource.schema),
+  answer: dataOf(publicResponseResource.schema.extend({ hit_uuid: hitUuidAfter })),
   bodyLimit: 512 * 1024,
   csrf: 'never',
 } as const;
@@ -82,11 +96,6 @@ export const createResponse = handledRoute('POST /api/public/forms/:uuid/respons
       .describe(
         'Of the new response, chosen at random: sent again with it, a call makes no second one.',
       ),
-    hit_uuid: z
-      .string()
-      .max(400)
-      .nullish()
-      .describe('The visit, where the form is shown with a shared link.'),
   }),
   async handle({ params, body: { data: answers, status, uuid, hit_uuid: hitUuid }, call }) {
     const input = {
@@ -102,7 +111,9 @@ export const createResponse = handledRoute('POST /api/public/forms/:uuid/respons
       { formUuid: params.uuid, input },
       edgeRequest(),
     );
-    return data(publicResponseResource.present(startFormResponse));
+    const after =
+      status === 'COMPLETE' ? await passForm(call, hitUuid, params.uuid) : (hitUuid ?? null);
+    return data({ ...publicResponseResource.present(startFormResponse), hit_uuid: after });
   },
 });
 
@@ -112,7 +123,7 @@ export const updateResponse = handledRoute('PUT /api/public/forms/responses/:uui
   params: responseParams,
   limit: 'hit',
   body: given,
-  async handle({ params: { uuid }, body: { data: answers, status }, call }) {
+  async handle({ params: { uuid }, body: { data: answers, status, hit_uuid: hitUuid }, call }) {
     const input = { data: JSON.stringify(answers), status: status ?? null };
     const { saveFormResponse } = await ask(
       call.edge.graph,
@@ -120,7 +131,10 @@ export const updateResponse = handledRoute('PUT /api/public/forms/responses/:uui
       { uuid, input },
       edgeRequest(),
     );
-    return data(publicResponseResource.present(saveFormResponse));
+    const { form, ...response } = saveFormResponse;
+    const after =
+      status === 'COMPLETE' ? await passForm(call, hitUuid, form?.uuid ?? '') : (hitUuid ?? null);
+    return data({ ...publicResponseResource.present(response), hit_uuid: after });
   },
 });
 
@@ -128,7 +142,7 @@ export const updateResponse = handledRoute('PUT /api/public/forms/responses/:uui
 export const readResponse = handledRoute('GET /api/public/forms/responses/:uuid', {
   access: 'visit',
   params: responseParams,
-  answer: shared.answer,
+  answer: dataOf(publicResponseResource.schema),
   limit: 'open',
   async handle({ params: { uuid }, call }) {
     const { publicFormResponse } = await ask(

@@ -10,7 +10,7 @@ import { Unsaved } from '../../../ui/form/leave-guard.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { UpdateFormMutation } from '../forms.graphql.ts';
 import styles from '../forms.module.css';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import { draftOf, inputOf, newKey, newQuestion, type Draft, type DraftPage } from './draft.ts';
 import { PageEditor } from './page-editor.tsx';
 import { Preview } from './preview.tsx';

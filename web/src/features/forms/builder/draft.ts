@@ -1,6 +1,6 @@
 import { decidingTypes, type QuestionType } from '@lectern/schemas/forms/questions.ts';
 import type { EditedFormFragment, UpdateFormInput } from '../../../gql/graphql.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import { common } from '../../../texts/common.ts';
 
 /** A question while it is edited. */

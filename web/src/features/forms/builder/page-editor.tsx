@@ -2,7 +2,7 @@ import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Section } from '../../../ui/section.tsx';
 import styles from '../forms.module.css';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import type { DraftPage, DraftQuestion } from './draft.ts';
 import { moved } from './moved.ts';
 import { QuestionEditor } from './question-editor.tsx';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { shownQuestions, type Answer, type FormPage } from '@lectern/schemas/forms/questions.ts';
 import { common } from '../../../texts/common.ts';
 import styles from '../forms.module.css';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import { hasOptions, linesOf, type Draft } from './draft.ts';
 
 /** The form as it stands in the editor; what is chosen in it shows and hides questions. */

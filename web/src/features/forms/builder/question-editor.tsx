@@ -2,7 +2,7 @@ import { ActionIcon, Checkbox, NativeSelect, Switch, Textarea, TextInput } from 
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { AGREED, questionTypes } from '@lectern/schemas/forms/questions.ts';
 import styles from '../forms.module.css';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import {
   decidersBefore,
   hasOptions,

@@ -1,6 +1,6 @@
 import type { Answer, Answers } from '@lectern/schemas/forms/questions.ts';
 import { locale } from '../../../ui/format/locale.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 export const answersIn = (data: string): Answers => JSON.parse(data) as Answers;
 

@@ -1,3 +1,3 @@
-import type { FormQuestion } from '../../../gql/graphql.ts';
+import type { QuestionFieldsFragment } from '../../../gql/graphql.ts';
 
-export type AskedQuestion = Pick<FormQuestion, 'id' | 'label' | 'type'>;
+export type AskedQuestion = Pick<QuestionFieldsFragment, 'id' | 'label' | 'type'>;

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Ago } from '../../../ui/format/ago.tsx';
 import { DeleteFormResponseMutation, FormResponseQuery } from '../forms.graphql.ts';
 import styles from '../forms.module.css';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import { answersIn, isPicture, wordsOf } from './answer-words.ts';
 import type { AskedQuestion } from './asked-question.ts';
 

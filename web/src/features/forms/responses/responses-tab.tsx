@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { RowSkeletons } from '../../../ui/states/skeleton.tsx';
 import { FormResponsesQuery, FormResultsQuery } from '../forms.graphql.ts';
 import styles from '../forms.module.css';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import type { AskedQuestion } from './asked-question.ts';
 import { ResponseDrawer } from './response-drawer.tsx';
 import { ResponsesTable } from './responses-table.tsx';

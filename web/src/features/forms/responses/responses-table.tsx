@@ -4,7 +4,7 @@ import { Ago } from '../../../ui/format/ago.tsx';
 import pill from '../../../ui/parts.module.css';
 import table from '../../../ui/table.module.css';
 import styles from '../forms.module.css';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import { answersIn, wordsOf } from './answer-words.ts';
 import type { AskedQuestion } from './asked-question.ts';
 

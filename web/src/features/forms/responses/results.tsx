@@ -3,7 +3,7 @@ import { countLabel } from '../../../ui/format/count-label.ts';
 import { Section } from '../../../ui/section.tsx';
 import styles from '../forms.module.css';
 import { AGREED } from '@lectern/schemas/forms/questions.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 type Result = NonNullable<FormResultsQuery['form']>['results'][number];
 
