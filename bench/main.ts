@@ -17,6 +17,7 @@ import { scale } from './benches/scale.ts';
 import { signInFlood } from './benches/sign-in-flood.ts';
 import { signedIn } from './benches/signed-in.ts';
 import { start } from './benches/start.ts';
+import { textSearch } from './benches/text-search.ts';
 import { users } from './benches/users.ts';
 import { waits } from './benches/waits.ts';
 import { upload } from './benches/upload.ts';
@@ -44,6 +45,7 @@ const benches: readonly Bench[] = [
   enumeration,
   graphOverHttp,
   cluster,
+  textSearch,
 ];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => benches.every((bench) => bench.name !== name));

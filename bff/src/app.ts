@@ -28,7 +28,7 @@ import { redirect, sendError } from './http/send.ts';
 import type { NamedRoute } from './route/load-routes.ts';
 import { serveRoute } from './route/serve-route.ts';
 import { uploadsPath } from './uploads/uploads-path.ts';
-import { problems } from './problems.ts';
+import { problems } from './http/problems.ts';
 
 const consolePaths = ['/', ...consolePlaces.flatMap((place) => [`/${place}`, `/${place}/*rest`])];
 

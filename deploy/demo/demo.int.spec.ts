@@ -29,7 +29,9 @@ test('the demo fills a server with people, documents, links and their viewings, 
     tell: (line: string) => told.push(line),
   };
   const made = await makeDemo(options);
-  expect(made).toMatchObject({ people: 3, documents: 2, links: 4 });
+  expect(made).toMatchObject({ people: 3, documents: 2, folders: 5, labels: 3, links: 4 });
+  const { body: tree } = await edge.call<Listed>('GET', '/api/folders/flat-tree');
+  expect(tree.data.find(({ name }) => name === 'Flow 7')).toMatchObject({ depth: 0 });
   expect(made.viewings).toBeGreaterThan(20);
   expect(made.canSignIn).toContain('jonas@halden.example');
   const login = { email: 'jonas@halden.example', password: demoPassword, device_name: 'spec' };
@@ -57,6 +59,8 @@ test('the demo fills a server with people, documents, links and their viewings, 
     ...made,
     people: 0,
     documents: 0,
+    folders: 0,
+    labels: 0,
     links: 0,
     viewings: 0,
   });

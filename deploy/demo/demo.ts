@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Api, ApiError } from './api.ts';
 import { documents as allDocuments } from './documents.ts';
+import { makeFolders } from './folders.ts';
+import { makeLabels } from './labels.ts';
 import { readInvitations } from './invitation-mails.ts';
 import { demoLinks, type DemoLink } from './links.ts';
 import { makePdf, type DemoDocument } from './make-pdf.ts';
 import { demoPassword, people as allPeople, type DemoPerson } from './people.ts';
 import { demoViewings, type DemoViewing } from './viewings.ts';
 
-const PAGES_MS = 90_000;
+const PAGES_MS = 300_000;
 const LINES = 250;
 
 export interface DemoOptions {
@@ -24,6 +26,8 @@ export interface DemoOptions {
 export interface DemoMade {
   people: number;
   documents: number;
+  folders: number;
+  labels: number;
   links: number;
   viewings: number;
   /** Emails of people who can sign in with the demo's password. */
@@ -74,6 +78,9 @@ async function fill(
   tell(`${people.length} people: ${team.added} invited, ${team.members.size} can sign in`);
   const published = await publish(admin, me.current_team_id, documents);
   tell(`${documents.length} documents: ${published.added} published`);
+  const folders = await makeFolders(admin, published.byKey);
+  const labels = await makeLabels(admin, published.byKey);
+  tell(`${folders} folders and ${labels} labels made`);
   const before = await allLinks(admin);
   const made: (DemoLink & Listed & { pageCount: number })[] = [];
   let added = 0;
@@ -102,6 +109,8 @@ async function fill(
   return {
     people: team.added,
     documents: published.added,
+    folders,
+    labels,
     links: added,
     viewings,
     canSignIn: [...team.members.keys()],

@@ -42,7 +42,8 @@ try {
     mailFolder: join(env.LECTERN_DATA, 'mail'),
     tell: (line) => console.log(`  ${line}`),
   });
-  const isNew = made.people + made.documents + made.links + made.viewings > 0;
+  const isNew =
+    made.people + made.documents + made.folders + made.labels + made.links + made.viewings > 0;
   console.log(
     isNew
       ? `\nDone in ${((Date.now() - startedAt) / 1000).toFixed(0)} s.`

@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { dirname } from 'node:path';
 import { avoided, avoidedByMembers } from '@lectern/schemas/text/glossary.ts';
 import { isSpec, lineAt, parsedFile, sourcePaths, walk, type Node } from './source.ts';
 
 const isOfPart = (path: string) =>
   /^(services\/(?!kernel\/)\w+|bff)\/src\//.test(path) && !isSpec(path);
 const files = sourcePaths().filter(isOfPart).map(parsedFile);
-const catalogues = files.filter(({ path }) => path.endsWith('/src/problems.ts'));
+const catalogues = files.filter(({ path }) => path.endsWith('/problems.ts'));
 
 /** Key and sentence of each entry. */
 const entriesOf = (text: string) =>
@@ -26,13 +25,14 @@ test('sentences about problems use our words', () => {
       )
       .map(({ sentence }) => `${path}: ${sentence}`),
   );
-  expect(catalogues.flatMap(({ text }) => entriesOf(text)).length).toBeGreaterThan(350);
+  expect(catalogues.flatMap(({ text }) => entriesOf(text)).length).toBeGreaterThan(300);
   expect(wrong).toEqual([]);
 });
 
 test('each of them is used', () => {
   const unused = catalogues.flatMap(({ path, text }) => {
-    const inPart = files.filter((file) => file.path.startsWith(`${dirname(path)}/`));
+    const part = path.slice(0, path.indexOf('/src/') + 1);
+    const inPart = files.filter((file) => file.path.startsWith(part));
     const used = new Set(
       inPart.flatMap((file) =>
         Array.from(file.text.matchAll(/\bproblems\s*\.(\w+)/g), ([, key = '']) => key),

@@ -188,6 +188,21 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
     },
     { name: 'content-selected', path: '/content?view=grid', before: select },
     { name: 'content-rows-selected', path: '/content?view=rows', before: select },
+    { name: 'folders', path: '/folders', before: shown('Customer stories'), wholePage: true },
+    {
+      name: 'folder',
+      path: '/folders',
+      before: async (page) => {
+        await page
+          .locator('main')
+          .getByRole('link', { name: /^Offers/ })
+          .first()
+          .click();
+        await heading('Offers')(page);
+        await shown('Service tiers 2027')(page);
+      },
+      wholePage: true,
+    },
     { name: 'content-trash', path: '/content?deleted=1', before: shown('the draft of spring') },
     {
       name: 'content-nothing',

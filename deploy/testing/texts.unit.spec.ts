@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { avoided, glossary } from '@lectern/schemas/text/glossary.ts';
 import { languages, type Language } from '@lectern/schemas/text/languages.ts';
 import type { Message } from '@lectern/schemas/text/message.ts';
+import { contentOriginTexts } from '../../bff/src/content-origin/texts/texts.ts';
 import { sharingTexts } from '../../services/sharing/src/texts/texts.ts';
 import { muteTexts } from '../../web/src/mute/texts/all.ts';
 import { viewerTexts } from '../../web/src/viewer/texts/all.ts';
@@ -11,6 +12,7 @@ const parts: Record<string, Record<Language, Catalogue>> = {
   viewer: viewerTexts,
   mute: muteTexts,
   sharing: sharingTexts,
+  contentOrigin: contentOriginTexts,
 };
 const others = languages.slice(1) as Exclude<Language, 'en'>[];
 

@@ -4,7 +4,16 @@ interface Purpose {
   /** What it takes to send such an upload. */
   permission: PermissionKey;
   /** By the bytes of the file. */
-  accepts: readonly ('PDF' | 'Image' | 'PowerPoint' | 'MS Word' | 'MS Excel')[];
+  accepts: readonly (
+    | 'PDF'
+    | 'Image'
+    | 'PowerPoint'
+    | 'MS Word'
+    | 'MS Excel'
+    | 'HTML'
+    | 'ZIP File'
+    | 'ePub'
+  )[];
   /** The beginning of the sentence for all other files. */
   only: string;
 }
@@ -13,8 +22,8 @@ interface Purpose {
 export const uploadPurposes = {
   presentation: {
     permission: 'can_edit_presentations',
-    accepts: ['PDF', 'PowerPoint', 'MS Word', 'MS Excel', 'Image'],
-    only: 'Only PDF, PowerPoint, Word and Excel files and images can be published',
+    accepts: ['PDF', 'PowerPoint', 'MS Word', 'MS Excel', 'Image', 'HTML', 'ZIP File', 'ePub'],
+    only: 'Only PDF, PowerPoint, Word and Excel files, images, web pages, ePub and ZIP files can be published',
   },
   'folder-image': {
     permission: 'can_edit_folders',

@@ -226,11 +226,17 @@ export const PresentationOwnerChanged = event('PresentationOwnerChanged', {
 });
 
 /** An editor chose the picture that represents the presentation in lists. */
-export const PresentationThumbnailChosen = event('PresentationThumbnailChosen', {
-  presentationId,
-  /** A file of the presentation; null: its first page. */
-  fileId: fileId.nullable(),
-});
+export const PresentationThumbnailChosen = event(
+  'PresentationThumbnailChosen',
+  {
+    presentationId,
+    /** A file of the presentation; null: its first page. */
+    fileId: fileId.nullable(),
+    /** Of an image in a package, its number there; null for every other file. */
+    packageFile: z.number().int().positive().nullable().default(null),
+  },
+  { version: 2, upcasts: { 1: (data) => data } },
+);
 
 /** A presentation's release date came. It is visible from that date on in any case; this event says so. */
 export const PresentationReleased = event('PresentationReleased', {

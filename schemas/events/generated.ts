@@ -5,6 +5,7 @@ import * as content from './content.ts';
 import * as contentFolders from './content/folders.ts';
 import * as contentForms from './content/forms.ts';
 import * as contentLabels from './content/labels.ts';
+import * as contentPackages from './content/packages.ts';
 import * as identityCustomRoles from './identity/custom-roles.ts';
 import * as identityDevices from './identity/devices.ts';
 import * as identityGroups from './identity/groups.ts';
@@ -35,6 +36,7 @@ export type EventType =
   | TypeIn<typeof contentFolders>
   | TypeIn<typeof contentForms>
   | TypeIn<typeof contentLabels>
+  | TypeIn<typeof contentPackages>
   | TypeIn<typeof identityCustomRoles>
   | TypeIn<typeof identityDevices>
   | TypeIn<typeof identityGroups>
@@ -57,7 +59,7 @@ export type EventType =
 export const eventFiles: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
   analytics: [analytics],
   billing: [billing],
-  content: [content, contentFolders, contentForms, contentLabels],
+  content: [content, contentFolders, contentForms, contentLabels, contentPackages],
   identity: [identityCustomRoles, identityDevices, identityGroups, identityImpersonations, identityMemberships, identitySecondFactor, identitySignIns, identitySingleSignOn, identityTeamDomains, identityTeams, identityUsers],
   pings: [pings],
   sharing: [sharing, sharingHits, sharingNotifications, sharingRequests],

@@ -160,15 +160,15 @@ export const form = {
   shareTemplateId: id.nullable(),
   /** Whether it can only be sent with a template. */
   isTemplateRequired: z.boolean(),
-  /** JavaScript that the apps run in its HTML pages; null for none. */
+  /** JavaScript that runs in its HTML pages, for readers who agreed; null for none. */
   customJavascript: text,
-  /** Id of a Facebook pixel, kept for the apps; null for none. */
+  /** Id of a Facebook pixel, which counts readers who agreed; null for none. */
   facebookPixel: text,
-  /** Id of a Google Analytics property, kept for the apps; null for none. */
+  /** Id of a Google Analytics property, which counts readers who agreed; null for none. */
   googleAnalyticsId: text,
-  /** Id of a HubSpot pixel, kept for the apps; null for none. */
+  /** Id of a HubSpot pixel, which counts readers who agreed; null for none. */
   hubspotPixel: text,
-  /** Id of a LinkedIn pixel, kept for the apps; null for none. */
+  /** Id of a LinkedIn pixel, which counts readers who agreed; null for none. */
   linkedinPixel: text,
   /** Whether it is never shared with anyone outside the team. */
   isInternalUseOnly: z.boolean(),
@@ -178,7 +178,7 @@ export const form = {
   subdomain: text,
   /** When its content last changed; null: when it was published. */
   contentUpdatedAt: at.nullable(),
-  /** Whether the apps send visits to PostHog. */
+  /** Whether visits of readers who agreed are sent to PostHog. */
   isPosthogEnabled: z.boolean(),
   /** Id of the PostHog project; null for none. */
   posthogProjectId: text,

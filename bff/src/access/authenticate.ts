@@ -4,7 +4,7 @@ import { SECOND_FACTOR_REQUIRED } from '@lectern/kernel/errors.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import type { Call } from '../http/call.ts';
 import { headerOf } from '../http/header.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 

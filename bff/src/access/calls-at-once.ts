@@ -1,6 +1,6 @@
 import type { Claims } from '@lectern/schemas/access/claims.ts';
 import { EdgeError } from '../http/edge-error.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 /** The console asks about ten things at once, a native client that loads everything some thirty. */
 const MOST_OF_A_PERSON = 64;

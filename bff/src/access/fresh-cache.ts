@@ -1,6 +1,6 @@
 import { forgetOldest } from '../collections.ts';
 import { EdgeError } from '../http/edge-error.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 const MAX_AGE_MS = 1_000;
 const PATIENCE_MS = 4_000;

@@ -1,6 +1,6 @@
 import { forgetOldest } from '../collections.ts';
 import { EdgeError } from '../http/edge-error.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 /** Of one link at a time; a crowd of guesses is not left standing. */
 const MOST_WAITING = 50;

@@ -3,7 +3,7 @@ import { limiterAddress } from '@lectern/kernel/network/ip.ts';
 import { keysOf, recordOf } from '../collections.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import type { Caller } from './callers.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 /** Calls an address may make in so many seconds. */
 export const publicLimits = {

@@ -7,7 +7,7 @@ import { EdgeError } from '../http/edge-error.ts';
 import { userResource } from '../present/user.ts';
 import { checkCsrf } from './authenticate.ts';
 import { signInBrowser } from './sign-in-browser.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 graphql(`
   fragment SignedInFields on SignedIn {

@@ -4,7 +4,7 @@ import type { Edge } from '../edge.ts';
 import { redirect } from '../http/send.ts';
 import { consoleRedirect, Page, pagesInLanguages, sendConsolePage, sendPage } from './pages.ts';
 import { codes, withVisit } from './viewer-page.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 /** Whether a browser will show the answer. */
 export function wantsHtml(req: Request): boolean {

@@ -54,7 +54,7 @@ function pageHeaders({ engines }: Edge, captcha: readonly string[] = []): Record
   const policy = {
     'default-src': "'none'",
     'script-src': ["'self' 'wasm-unsafe-eval'", ...captcha].join(' '),
-    ...(captcha.length > 0 && { 'frame-src': captcha.join(' ') }),
+    'frame-src': [content, ...captcha].join(' '),
     'worker-src': "'self' blob:",
     'style-src': "'self' 'unsafe-inline'",
     'img-src': `'self' data: blob: ${content}`,

@@ -1,4 +1,5 @@
 import { pageFile } from '@lectern/schemas/files/file-keys.ts';
+import { isShownInFrame } from '@lectern/schemas/files/shown-in-frame.ts';
 import { smallScreen } from '@lectern/schemas/files/screen-sizes.ts';
 import type { Request, Response } from 'express';
 import { asRecipient } from '../access/authenticate.ts';
@@ -10,7 +11,7 @@ import { withFirstPage } from './first-page.ts';
 import { languageOfLink } from '../links/link-language.ts';
 import { pagesInLanguages, sendPage } from './pages.ts';
 import { withSocialCard } from './social-card.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 const place = '<!--lectern-visit-->';
 /** The viewer's codes (accounts §8). */
@@ -33,20 +34,22 @@ export function viewerPage(
         return;
       }
       const opened = await openLink(edge, req.params.token, null, await asRecipient(call));
-      const { json, pagesUrl, isOpen, link, language } = opened;
+      const { json, pagesUrl, fileUrl, isOpen, link, language } = opened;
       if (isOpen && link.isDirect)
         return void res
           .writeHead(302, {
-            location: `${pagesUrl}file.pdf`,
+            location: fileUrl,
             'cache-control': 'no-store',
             'referrer-policy': 'no-referrer',
           })
           .end();
-      // Nothing can be loaded before the gates are passed.
-      const preload = isOpen
-        ? preloadOf(pagesUrl + pageFile('small', 1), smallScreen) +
-          preloadOf(pagesUrl + pageFile('large', 1), `not ${smallScreen}`)
-        : '';
+      // Nothing can be loaded before the gates are passed, and a package begins with its own files.
+      const isFramed = isShownInFrame(link.presentation?.presentationType ?? '');
+      const preload =
+        isOpen && !isFramed
+          ? preloadOf(pagesUrl + pageFile('small', 1), smallScreen) +
+            preloadOf(pagesUrl + pageFile('large', 1), `not ${smallScreen}`)
+          : '';
       sendPage(
         edge,
         req,

@@ -1,4 +1,3 @@
-import { readCapability, type Capability } from '@lectern/schemas/access/capability.ts';
 import {
   cleanKey,
   documentKey,
@@ -15,23 +14,12 @@ import { EdgeError, notFound } from '../http/edge-error.ts';
 import { damagedOriginal, damagedPage } from '../http/damaged.ts';
 import { sendBlob } from '../http/send-blob.ts';
 import { sendError } from '../http/send.ts';
-import { isOpenTo } from '../links/gates.ts';
+import { fileOf, readGrant, type FileBytes } from './access.ts';
+import { isOpenedByBrowser, sendErrorPage } from './error-page.ts';
+import { headers, pdfHeaders } from './headers.ts';
+import { packagesOf } from './package/serve-package.ts';
 import { PageParts, parsePartPath, type WantedPart } from './page-parts.ts';
-import { problems } from '../problems.ts';
-
-/** Customers' files may do nothing in a browser but be shown. */
-const headers = {
-  'cache-control': 'private, no-store',
-  'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-resource-policy': 'cross-origin',
-  'access-control-allow-origin': '*', // No cookies here: the URL is the permission.
-  'access-control-expose-headers': 'content-range, content-length, accept-ranges',
-} as const;
-
-/** A PDF is opened by itself where a link leads straight to it: browsers show none in a sandbox (ADR 0015). */
-const pdfHeaders = { ...headers, 'content-security-policy': "frame-ancestors 'none'" } as const;
+import { problems } from '../http/problems.ts';
 
 const pagePath =
   /^\/c\/([^/]+)\/(?:(pictures|large|small|thumbnails|text)\/(\d{4,6})\.(jpg|webp|json)|file\.pdf)$/;
@@ -55,6 +43,7 @@ export function contentOrigin(
   edge: Edge,
 ): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
   const parts = new PageParts(edge.graph);
+  const servePackage = packagesOf(edge);
   return async (req, res) => {
     const call = new Call(edge, req, res);
     try {
@@ -73,7 +62,9 @@ export function contentOrigin(
         throw new EdgeError('METHOD_NOT_ALLOWED', problems.readOnly, {
           headers: { allow: 'GET, HEAD' },
         });
-      const request = parsePath(req.url?.split('?', 1)[0] ?? '');
+      const path = req.url?.split('?', 1)[0] ?? '';
+      if (await servePackage(req, res, path)) return;
+      const request = parsePath(path);
       const grant = readGrant(edge, request);
       const file = await fileOf(edge, grant, request.kind);
       const { teamId } = grant;
@@ -106,6 +97,8 @@ export function contentOrigin(
     } catch (error) {
       for (const [name, value] of Object.entries(headers))
         if (!res.headersSent) res.setHeader(name, value);
+      if (error instanceof EdgeError && !res.headersSent && isOpenedByBrowser(req))
+        return sendErrorPage(req, res, error);
       sendError(req, res, error, edge.engines.logger, call.correlationId);
     }
   };
@@ -144,23 +137,6 @@ async function storedFolder(
   return (await storedFiles.has(fileFolder(teamId, fileId), key)) ? folder : 'pictures';
 }
 
-function readGrant({ engines }: Edge, { grant, kind }: FileRequest): Capability {
-  const reading = readCapability(engines.secrets, grant, kind, Date.now());
-  if (reading.status !== 'valid') throw refused();
-  return reading.capability;
-}
-
-interface FileBytes {
-  id: string;
-  /**
-   * The uploaded file; without scripts and the like for recipients; its pages' pictures for readers who may not
-   * download.
-   */
-  form: 'original' | 'clean' | 'pictures';
-  mimeType: string;
-  name: string;
-}
-
 async function keyOf(
   { engines: { storedFiles } }: Edge,
   teamId: string,
@@ -174,53 +150,6 @@ async function keyOf(
     : documentKey(teamId, id);
 }
 
-const PDF = 'application/pdf';
-
-/** @throws EdgeError FORBIDDEN when it may no longer be read, UNAVAILABLE while that cannot be checked */
-async function fileOf(
-  edge: Edge,
-  grant: Capability,
-  kind: FileRequest['kind'],
-  maxAgeMs?: number,
-): Promise<FileBytes> {
-  if (grant.signInId !== null) {
-    const presentation = await edge.presentations.forSignIn(
-      grant.signInId,
-      grant.presentationId,
-      maxAgeMs,
-    );
-    const file = presentation?.files.get(grant.id);
-    if (!presentation || !file || presentation.teamId !== grant.teamId) throw refused();
-    if (kind === 'bytes')
-      return {
-        id: file.id,
-        form: file.mimeType === PDF && presentation.canBeExported ? 'original' : 'pictures',
-        mimeType: PDF,
-        name: '',
-      };
-    if (!presentation.canBeExported) throw refused();
-    return { id: file.id, form: 'original', mimeType: file.mimeType, name: file.name };
-  }
-  if (grant.sharedLinkId === null) throw refused();
-  const link = await edge.links.byId(grant.teamId, grant.sharedLinkId, maxAgeMs);
-  if (
-    link?.status !== 'ACTIVE' ||
-    !link.presentation ||
-    link.presentationId !== grant.presentationId
-  )
-    throw refused();
-  if (!isOpenTo(link, grant.gates)) throw refused();
-  const { fileId, presentationType, slug, canBeDownloaded } = link.presentation;
-  if (kind === 'download' && !canBeDownloaded) throw refused();
-  if (grant.id !== fileId) throw refused(); // Another file has replaced it; requesting the link again shows that one.
-  return {
-    id: fileId,
-    form: presentationType !== 'Image' && canBeDownloaded ? 'clean' : 'pictures',
-    mimeType: PDF,
-    name: `${slug}.pdf`,
-  };
-}
-
 function attachment(name: string): string {
   return `attachment; filename="${name.replaceAll(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`;
 }
@@ -228,8 +157,4 @@ function attachment(name: string): string {
 /** Files processed before copies were made get theirs in the background. */
 function beingPrepared(): EdgeError {
   return new EdgeError('UNAVAILABLE', problems.documentInPreparation, { retryAfter: 60 });
-}
-
-function refused(): EdgeError {
-  return new EdgeError('FORBIDDEN', problems.urlExpired);
 }

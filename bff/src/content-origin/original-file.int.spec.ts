@@ -1,5 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
+import { get } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { until } from '@lectern/kernel/testing/until.ts';
@@ -118,6 +120,16 @@ test('a reader who may not download never gets the file, only pictures of its pa
   ]);
 });
 
+/** As a browser opens it; fetch would say that it does not. */
+function openedByBrowser(url: string, language: string) {
+  return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    const headers = { 'sec-fetch-dest': 'document', 'accept-language': language };
+    get(url, { headers }, (res) => {
+      text(res).then((body) => resolve({ status: res.statusCode, text: body }), reject);
+    }).on('error', reject);
+  });
+}
+
 test('a reader who may download reads the file without its script and attachment, until the right is taken away', async () => {
   await allowDownload(true);
   const { signed_url, download_url } = await open();
@@ -130,6 +142,10 @@ test('a reader who may download reads the file without its script and attachment
     expect(written).not.toContain(secret);
   await allowDownload(false);
   expect((await fetch(download_url!)).status).toBe(403);
+  expect(await openedByBrowser(download_url!, 'de-AT')).toEqual({
+    status: 403,
+    text: expect.stringContaining('<h1>Dieser Link ist abgelaufen</h1>'),
+  });
   expect((await bytesOf(signed_url)).includes('EmbeddedFile')).toBe(false);
 });
 

@@ -79,6 +79,8 @@ export const eventRules: Readonly<Record<EventType, Rule>> = {
   PresentationRestored: presentation,
   PresentationPurged: presentation,
   PresentationLabelReplaced: presentation,
+  PackageUnpacked: presentation,
+  PackageTextEdited: presentation,
   LabelCreated: everyone,
   LabelRenamed: everyone,
   LabelRecoloured: everyone,

@@ -1,6 +1,6 @@
 import { eventCatalogue } from '@lectern/schemas/events/catalogue.ts';
 import { z } from 'zod';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 /** The types of the event stream: all but raw pings. */
 export const streamedTypes: readonly string[] = [...eventCatalogue.values()]

@@ -21,6 +21,7 @@ type Documents = {
     "\n  fragment SignedInFields on SignedIn {\n    token\n    expiresAt\n    knownBrowser\n    user {\n      ...UserFields\n    }\n  }\n": typeof types.SignedInFieldsFragmentDoc,
     "\n  query FolderImage($id: ID!) {\n    folder(id: $id) {\n      imageUrl\n      imageType\n    }\n  }\n": typeof types.FolderImageDocument,
     "\n  query FilesOfResponse($id: ID!) {\n    formResponse(id: $id) {\n      data\n    }\n  }\n": typeof types.FilesOfResponseDocument,
+    "\n  query PublishedPackage($teamId: ID!, $presentationId: ID!, $fileId: ID!) {\n    publishedPackage(teamId: $teamId, presentationId: $presentationId, fileId: $fileId) {\n      mainPath\n      edits {\n        path\n        digest\n      }\n      customJavascript\n      facebookPixel\n      googleAnalyticsId\n      hubspotPixel\n      linkedinPixel\n      posthogApiKey\n    }\n  }\n": typeof types.PublishedPackageDocument,
     "\n  query PagePart($teamId: ID!, $fileId: ID!, $page: Int!, $width: Int!, $column: Int!, $row: Int!) {\n    pagePart(\n      teamId: $teamId\n      fileId: $fileId\n      page: $page\n      width: $width\n      column: $column\n      row: $row\n    )\n  }\n": typeof types.PagePartDocument,
     "\n  mutation RepairFile($fileId: ID!) {\n    repairFile(fileId: $fileId)\n  }\n": typeof types.RepairFileDocument,
     "\n  query PublicLinkByToken($token: String!) {\n    publicSharedLink(token: $token) {\n      ...PublicLink\n    }\n  }\n": typeof types.PublicLinkByTokenDocument,
@@ -78,7 +79,7 @@ type Documents = {
     "\n  mutation ChangePresentationOwner($id: ID!, $ownerId: ID!) {\n    changePresentationOwner(id: $id, ownerId: $ownerId) {\n      ...AdminPresentationFields\n    }\n  }\n": typeof types.ChangePresentationOwnerDocument,
     "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) {\n      ...AdminPresentationFields\n    }\n  }\n": typeof types.ChangePresentationStatusDocument,
     "\n  mutation SetPresentationFlag($id: ID!, $setting: PresentationToggle!, $isOn: Boolean!) {\n    setPresentationFlag(id: $id, setting: $setting, isOn: $isOn) {\n      ...AdminPresentationFields\n    }\n  }\n": typeof types.SetPresentationFlagDocument,
-    "\n  query CheckPath($id: ID!) {\n    presentation(id: $id) {\n      id\n      mainPath\n      files {\n        id\n        name\n      }\n    }\n  }\n": typeof types.CheckPathDocument,
+    "\n  query CheckPath($id: ID!) {\n    presentation(id: $id) {\n      id\n      mainPath\n      files {\n        id\n        name\n      }\n      packageFiles {\n        name\n      }\n    }\n  }\n": typeof types.CheckPathDocument,
     "\n  mutation ChooseThumbnail($id: ID!, $fileId: ID!) {\n    choosePresentationThumbnail(id: $id, fileId: $fileId) {\n      ...PresentationFields\n    }\n  }\n": typeof types.ChooseThumbnailDocument,
     "\n  mutation CopyPresentation($id: ID!, $name: String) {\n    copyPresentation(id: $id, name: $name) {\n      ...AdminPresentationFields\n    }\n  }\n": typeof types.CopyPresentationDocument,
     "\n  mutation CreatePresentation($input: CreatePresentationInput!) {\n    createPresentation(input: $input) {\n      ...AdminPresentationFields\n      files {\n        id\n      }\n    }\n  }\n": typeof types.CreatePresentationDocument,
@@ -88,8 +89,10 @@ type Documents = {
     "\n  query ExportPresentations($ids: [ID!]!) {\n    presentationsByIds(ids: $ids) {\n      ...ExportedPresentation\n    }\n  }\n": typeof types.ExportPresentationsDocument,
     "\n  query ExportFoundPresentations(\n    $search: String\n    $filter: PresentationFilter\n    $sort: PresentationSort! = NEWEST\n    $after: String\n  ) {\n    presentations(search: $search, filter: $filter, sort: $sort, after: $after) {\n      next\n      items {\n        ...ExportedPresentation\n      }\n    }\n  }\n": typeof types.ExportFoundPresentationsDocument,
     "\n  mutation DeleteFile($id: ID!) {\n    deleteFile(id: $id)\n  }\n": typeof types.DeleteFileDocument,
-    "\n    fragment FileFields on File {\n      id\n      presentationId\n      name\n      mimeType\n      extension\n      size\n      editable\n      createdAt\n    }\n  ": typeof types.FileFieldsFragmentDoc,
-    "\n  query ListFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        ...FileFields\n      }\n    }\n  }\n": typeof types.ListFilesDocument,
+    "\n  mutation EditFile($id: ID!, $content: String!) {\n    editFile(id: $id, content: $content) {\n      ...FileFields\n    }\n  }\n": typeof types.EditFileDocument,
+    "\n    fragment FileFields on File {\n      id\n      presentationId\n      uploadId\n      name\n      mimeType\n      extension\n      size\n      editable\n      createdAt\n    }\n  ": typeof types.FileFieldsFragmentDoc,
+    "\n  query ListFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      presentationType\n      files {\n        ...FileFields\n      }\n      packageFiles {\n        ...FileFields\n      }\n    }\n  }\n": typeof types.ListFilesDocument,
+    "\n  query ReadContent($id: ID!) {\n    file(id: $id) {\n      content\n    }\n  }\n": typeof types.ReadContentDocument,
     "\n  query ReadFile($id: ID!) {\n    file(id: $id) {\n      ...FileFields\n    }\n  }\n": typeof types.ReadFileDocument,
     "\n    fragment FolderFields on Folder {\n      id\n      name\n      parentId\n      depth\n      ancestors {\n        id\n        name\n      }\n      ancestorPath\n      imageUrl\n      childCount\n      presentationCount\n    }\n  ": typeof types.FolderFieldsFragmentDoc,
     "\n  query ListFolders {\n    folders {\n      ...FolderFields\n    }\n  }\n": typeof types.ListFoldersDocument,
@@ -135,7 +138,7 @@ type Documents = {
     "\n  query ListTeamPresentations($min: ID, $chunk: Int!) {\n    presentationsAfter(min: $min, chunk: $chunk) {\n      ...PresentationFields\n    }\n  }\n": typeof types.ListTeamPresentationsDocument,
     "\n  query ReadPresentation($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n": typeof types.ReadPresentationDocument,
     "\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n        groups {\n          id\n          name\n        }\n        labels {\n          id\n          name\n        }\n        folders {\n          id\n          name\n        }\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": typeof types.SearchPresentationsDocument,
-    "\n  query SignPresentation($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        id\n      }\n    }\n  }\n": typeof types.SignPresentationDocument,
+    "\n  query SignPresentation($id: ID!) {\n    presentation(id: $id) {\n      id\n      presentationType\n      may {\n        export\n      }\n      files {\n        id\n      }\n    }\n  }\n": typeof types.SignPresentationDocument,
     "\n  query ReadForUpdate($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n": typeof types.ReadForUpdateDocument,
     "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) {\n      ...AdminPresentationFields\n      files {\n        id\n      }\n      replacement {\n        file {\n          id\n        }\n      }\n    }\n  }\n": typeof types.UpdatePresentationDocument,
     "\n  fragment ChangedGroup on GroupChange {\n    group {\n      ...GroupFields\n    }\n    changed {\n      id\n    }\n    refused {\n      id\n      code\n      message\n    }\n  }\n": typeof types.ChangedGroupFragmentDoc,
@@ -249,6 +252,7 @@ const documents: Documents = {
     "\n  fragment SignedInFields on SignedIn {\n    token\n    expiresAt\n    knownBrowser\n    user {\n      ...UserFields\n    }\n  }\n": types.SignedInFieldsFragmentDoc,
     "\n  query FolderImage($id: ID!) {\n    folder(id: $id) {\n      imageUrl\n      imageType\n    }\n  }\n": types.FolderImageDocument,
     "\n  query FilesOfResponse($id: ID!) {\n    formResponse(id: $id) {\n      data\n    }\n  }\n": types.FilesOfResponseDocument,
+    "\n  query PublishedPackage($teamId: ID!, $presentationId: ID!, $fileId: ID!) {\n    publishedPackage(teamId: $teamId, presentationId: $presentationId, fileId: $fileId) {\n      mainPath\n      edits {\n        path\n        digest\n      }\n      customJavascript\n      facebookPixel\n      googleAnalyticsId\n      hubspotPixel\n      linkedinPixel\n      posthogApiKey\n    }\n  }\n": types.PublishedPackageDocument,
     "\n  query PagePart($teamId: ID!, $fileId: ID!, $page: Int!, $width: Int!, $column: Int!, $row: Int!) {\n    pagePart(\n      teamId: $teamId\n      fileId: $fileId\n      page: $page\n      width: $width\n      column: $column\n      row: $row\n    )\n  }\n": types.PagePartDocument,
     "\n  mutation RepairFile($fileId: ID!) {\n    repairFile(fileId: $fileId)\n  }\n": types.RepairFileDocument,
     "\n  query PublicLinkByToken($token: String!) {\n    publicSharedLink(token: $token) {\n      ...PublicLink\n    }\n  }\n": types.PublicLinkByTokenDocument,
@@ -306,7 +310,7 @@ const documents: Documents = {
     "\n  mutation ChangePresentationOwner($id: ID!, $ownerId: ID!) {\n    changePresentationOwner(id: $id, ownerId: $ownerId) {\n      ...AdminPresentationFields\n    }\n  }\n": types.ChangePresentationOwnerDocument,
     "\n  mutation ChangePresentationStatus($id: ID!, $status: PresentationStatus!) {\n    changePresentationStatus(id: $id, status: $status) {\n      ...AdminPresentationFields\n    }\n  }\n": types.ChangePresentationStatusDocument,
     "\n  mutation SetPresentationFlag($id: ID!, $setting: PresentationToggle!, $isOn: Boolean!) {\n    setPresentationFlag(id: $id, setting: $setting, isOn: $isOn) {\n      ...AdminPresentationFields\n    }\n  }\n": types.SetPresentationFlagDocument,
-    "\n  query CheckPath($id: ID!) {\n    presentation(id: $id) {\n      id\n      mainPath\n      files {\n        id\n        name\n      }\n    }\n  }\n": types.CheckPathDocument,
+    "\n  query CheckPath($id: ID!) {\n    presentation(id: $id) {\n      id\n      mainPath\n      files {\n        id\n        name\n      }\n      packageFiles {\n        name\n      }\n    }\n  }\n": types.CheckPathDocument,
     "\n  mutation ChooseThumbnail($id: ID!, $fileId: ID!) {\n    choosePresentationThumbnail(id: $id, fileId: $fileId) {\n      ...PresentationFields\n    }\n  }\n": types.ChooseThumbnailDocument,
     "\n  mutation CopyPresentation($id: ID!, $name: String) {\n    copyPresentation(id: $id, name: $name) {\n      ...AdminPresentationFields\n    }\n  }\n": types.CopyPresentationDocument,
     "\n  mutation CreatePresentation($input: CreatePresentationInput!) {\n    createPresentation(input: $input) {\n      ...AdminPresentationFields\n      files {\n        id\n      }\n    }\n  }\n": types.CreatePresentationDocument,
@@ -316,8 +320,10 @@ const documents: Documents = {
     "\n  query ExportPresentations($ids: [ID!]!) {\n    presentationsByIds(ids: $ids) {\n      ...ExportedPresentation\n    }\n  }\n": types.ExportPresentationsDocument,
     "\n  query ExportFoundPresentations(\n    $search: String\n    $filter: PresentationFilter\n    $sort: PresentationSort! = NEWEST\n    $after: String\n  ) {\n    presentations(search: $search, filter: $filter, sort: $sort, after: $after) {\n      next\n      items {\n        ...ExportedPresentation\n      }\n    }\n  }\n": types.ExportFoundPresentationsDocument,
     "\n  mutation DeleteFile($id: ID!) {\n    deleteFile(id: $id)\n  }\n": types.DeleteFileDocument,
-    "\n    fragment FileFields on File {\n      id\n      presentationId\n      name\n      mimeType\n      extension\n      size\n      editable\n      createdAt\n    }\n  ": types.FileFieldsFragmentDoc,
-    "\n  query ListFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        ...FileFields\n      }\n    }\n  }\n": types.ListFilesDocument,
+    "\n  mutation EditFile($id: ID!, $content: String!) {\n    editFile(id: $id, content: $content) {\n      ...FileFields\n    }\n  }\n": types.EditFileDocument,
+    "\n    fragment FileFields on File {\n      id\n      presentationId\n      uploadId\n      name\n      mimeType\n      extension\n      size\n      editable\n      createdAt\n    }\n  ": types.FileFieldsFragmentDoc,
+    "\n  query ListFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      presentationType\n      files {\n        ...FileFields\n      }\n      packageFiles {\n        ...FileFields\n      }\n    }\n  }\n": types.ListFilesDocument,
+    "\n  query ReadContent($id: ID!) {\n    file(id: $id) {\n      content\n    }\n  }\n": types.ReadContentDocument,
     "\n  query ReadFile($id: ID!) {\n    file(id: $id) {\n      ...FileFields\n    }\n  }\n": types.ReadFileDocument,
     "\n    fragment FolderFields on Folder {\n      id\n      name\n      parentId\n      depth\n      ancestors {\n        id\n        name\n      }\n      ancestorPath\n      imageUrl\n      childCount\n      presentationCount\n    }\n  ": types.FolderFieldsFragmentDoc,
     "\n  query ListFolders {\n    folders {\n      ...FolderFields\n    }\n  }\n": types.ListFoldersDocument,
@@ -363,7 +369,7 @@ const documents: Documents = {
     "\n  query ListTeamPresentations($min: ID, $chunk: Int!) {\n    presentationsAfter(min: $min, chunk: $chunk) {\n      ...PresentationFields\n    }\n  }\n": types.ListTeamPresentationsDocument,
     "\n  query ReadPresentation($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n": types.ReadPresentationDocument,
     "\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n        groups {\n          id\n          name\n        }\n        labels {\n          id\n          name\n        }\n        folders {\n          id\n          name\n        }\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": types.SearchPresentationsDocument,
-    "\n  query SignPresentation($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        id\n      }\n    }\n  }\n": types.SignPresentationDocument,
+    "\n  query SignPresentation($id: ID!) {\n    presentation(id: $id) {\n      id\n      presentationType\n      may {\n        export\n      }\n      files {\n        id\n      }\n    }\n  }\n": types.SignPresentationDocument,
     "\n  query ReadForUpdate($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n": types.ReadForUpdateDocument,
     "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) {\n      ...AdminPresentationFields\n      files {\n        id\n      }\n      replacement {\n        file {\n          id\n        }\n      }\n    }\n  }\n": types.UpdatePresentationDocument,
     "\n  fragment ChangedGroup on GroupChange {\n    group {\n      ...GroupFields\n    }\n    changed {\n      id\n    }\n    refused {\n      id\n      code\n      message\n    }\n  }\n": types.ChangedGroupFragmentDoc,
@@ -512,6 +518,10 @@ export function graphql(source: "\n  query FolderImage($id: ID!) {\n    folder(i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query FilesOfResponse($id: ID!) {\n    formResponse(id: $id) {\n      data\n    }\n  }\n"): (typeof documents)["\n  query FilesOfResponse($id: ID!) {\n    formResponse(id: $id) {\n      data\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PublishedPackage($teamId: ID!, $presentationId: ID!, $fileId: ID!) {\n    publishedPackage(teamId: $teamId, presentationId: $presentationId, fileId: $fileId) {\n      mainPath\n      edits {\n        path\n        digest\n      }\n      customJavascript\n      facebookPixel\n      googleAnalyticsId\n      hubspotPixel\n      linkedinPixel\n      posthogApiKey\n    }\n  }\n"): (typeof documents)["\n  query PublishedPackage($teamId: ID!, $presentationId: ID!, $fileId: ID!) {\n    publishedPackage(teamId: $teamId, presentationId: $presentationId, fileId: $fileId) {\n      mainPath\n      edits {\n        path\n        digest\n      }\n      customJavascript\n      facebookPixel\n      googleAnalyticsId\n      hubspotPixel\n      linkedinPixel\n      posthogApiKey\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -743,7 +753,7 @@ export function graphql(source: "\n  mutation SetPresentationFlag($id: ID!, $set
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CheckPath($id: ID!) {\n    presentation(id: $id) {\n      id\n      mainPath\n      files {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query CheckPath($id: ID!) {\n    presentation(id: $id) {\n      id\n      mainPath\n      files {\n        id\n        name\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query CheckPath($id: ID!) {\n    presentation(id: $id) {\n      id\n      mainPath\n      files {\n        id\n        name\n      }\n      packageFiles {\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query CheckPath($id: ID!) {\n    presentation(id: $id) {\n      id\n      mainPath\n      files {\n        id\n        name\n      }\n      packageFiles {\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -783,11 +793,19 @@ export function graphql(source: "\n  mutation DeleteFile($id: ID!) {\n    delete
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    fragment FileFields on File {\n      id\n      presentationId\n      name\n      mimeType\n      extension\n      size\n      editable\n      createdAt\n    }\n  "): (typeof documents)["\n    fragment FileFields on File {\n      id\n      presentationId\n      name\n      mimeType\n      extension\n      size\n      editable\n      createdAt\n    }\n  "];
+export function graphql(source: "\n  mutation EditFile($id: ID!, $content: String!) {\n    editFile(id: $id, content: $content) {\n      ...FileFields\n    }\n  }\n"): (typeof documents)["\n  mutation EditFile($id: ID!, $content: String!) {\n    editFile(id: $id, content: $content) {\n      ...FileFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ListFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        ...FileFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        ...FileFields\n      }\n    }\n  }\n"];
+export function graphql(source: "\n    fragment FileFields on File {\n      id\n      presentationId\n      uploadId\n      name\n      mimeType\n      extension\n      size\n      editable\n      createdAt\n    }\n  "): (typeof documents)["\n    fragment FileFields on File {\n      id\n      presentationId\n      uploadId\n      name\n      mimeType\n      extension\n      size\n      editable\n      createdAt\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      presentationType\n      files {\n        ...FileFields\n      }\n      packageFiles {\n        ...FileFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListFiles($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      presentationType\n      files {\n        ...FileFields\n      }\n      packageFiles {\n        ...FileFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadContent($id: ID!) {\n    file(id: $id) {\n      content\n    }\n  }\n"): (typeof documents)["\n  query ReadContent($id: ID!) {\n    file(id: $id) {\n      content\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -971,7 +989,7 @@ export function graphql(source: "\n  query SearchPresentations(\n    $filter: Pr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SignPresentation($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query SignPresentation($id: ID!) {\n    presentation(id: $id) {\n      id\n      may {\n        export\n      }\n      files {\n        id\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query SignPresentation($id: ID!) {\n    presentation(id: $id) {\n      id\n      presentationType\n      may {\n        export\n      }\n      files {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query SignPresentation($id: ID!) {\n    presentation(id: $id) {\n      id\n      presentationType\n      may {\n        export\n      }\n      files {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -13,7 +13,7 @@ import { EdgeError, fromGraph } from '../http/edge-error.ts';
 import { sendError, sendJson } from '../http/send.ts';
 import { idempotencyOf } from '../route/idempotency-key.ts';
 import { isMutation, rootFieldsOf, ruleOfField } from './rules-of-graph.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 const file = new URL('../../../web/src/gql/persisted-documents.json', import.meta.url);
 const KNOWN_TEXTS = 500;

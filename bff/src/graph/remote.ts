@@ -10,7 +10,7 @@ import { ClaimsSource } from '../access/claims-source.ts';
 import { EdgeProofs, ProvenCallers } from './proofs.ts';
 import { anonymous } from '@lectern/schemas/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 /** Services and gateway in other processes, called as the edge. */
 export interface RemoteParts {

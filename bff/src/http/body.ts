@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { EdgeError } from './edge-error.ts';
-import { problems } from '../problems.ts';
+import { problems } from './problems.ts';
 
 /** Enough for typed input; files are uploaded another way. */
 export const INPUT_LIMIT = 256 * 1024;

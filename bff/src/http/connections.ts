@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { isIn, plain } from '../access/callers.ts';
 import { EdgeError } from './edge-error.ts';
 import { sendJson } from './send.ts';
-import { problems } from '../problems.ts';
+import { problems } from './problems.ts';
 
 interface Pace {
   totalMs: number;

@@ -1,5 +1,5 @@
 import { EdgeError } from './edge-error.ts';
-import { problems } from '../problems.ts';
+import { problems } from './problems.ts';
 
 /** A picture, thumbnail or text that the content service is making again. */
 export function damagedPage(): EdgeError {

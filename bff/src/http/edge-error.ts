@@ -5,7 +5,7 @@ import type { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import { keysOf } from '../collections.ts';
 import { snakeText } from '../resource/casing.ts';
-import { problems } from '../problems.ts';
+import { problems } from './problems.ts';
 
 export type EdgeCode =
   | ErrorCode

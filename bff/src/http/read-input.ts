@@ -4,7 +4,7 @@ import qs from 'qs';
 import { INPUT_LIMIT, parseJson, readBody, readJson } from './body.ts';
 import { EdgeError } from './edge-error.ts';
 import { headerOf } from './header.ts';
-import { problems } from '../problems.ts';
+import { problems } from './problems.ts';
 
 const MAX_FIELDS = 1_000;
 

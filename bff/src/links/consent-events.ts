@@ -12,7 +12,7 @@ import type { Edge } from '../edge.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import { iso } from '../telemetry/iso.ts';
 import { consentStatementIn, type PublicLink } from './public-link.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 /** An event, what tells it from the visit's others, and its time if that is not now. */
 type RecordedFact = { event: Fact['event']; id: string; at?: number };

@@ -1,5 +1,6 @@
 import type { Capability } from '@lectern/schemas/access/capability.ts';
 import { newId } from '@lectern/kernel/ids.ts';
+import { isShownInFrame } from '@lectern/schemas/files/shown-in-frame.ts';
 import type { Edge } from '../edge.ts';
 import type { PublicLink } from './public-link.ts';
 import { mintGrant, NO_GATES } from './visit.ts';
@@ -7,6 +8,8 @@ import { mintGrant, NO_GATES } from './visit.ts';
 /** URLs of a link's bytes for a quarter of an hour, once its gates are passed. */
 export interface LinkAddresses {
   pages: string;
+  /** The presentation by itself. */
+  file: string;
   /** Null if it may not be downloaded. */
   download: string | null;
 }
@@ -15,6 +18,8 @@ export interface LinkAddresses {
 type Minted = Map<number, { at: number; addresses: LinkAddresses }>;
 
 const SAME_FOR_MS = 1_000;
+/** A package loads its files while it is used; each time the link is looked at (ADR 83). */
+const FRAME_MS = 4 * 60 * 60_000;
 const minted = new WeakMap<PublicLink, Minted>();
 
 /**
@@ -49,10 +54,16 @@ function mint(
   from: Capability,
   now: number,
 ): LinkAddresses {
+  const isFramed = isShownInFrame(presentation?.presentationType ?? '');
+  const forMs = isFramed ? FRAME_MS : undefined;
+  const extension = presentation?.presentationType === 'ZIP File' ? 'zip' : 'pdf';
+  const pages = `${urls.content}/c/${mintGrant(secrets, { kind: 'bytes', from, now, forMs })}/`;
   return {
-    pages: `${urls.content}/c/${mintGrant(secrets, { kind: 'bytes', from, now })}/`,
-    download: presentation?.canBeDownloaded
-      ? `${urls.content}/d/${mintGrant(secrets, { kind: 'download', from, now })}/${encodeURIComponent(presentation.slug)}.pdf`
-      : null,
+    pages,
+    file: pages + (isFramed ? 'package/' : 'file.pdf'),
+    download:
+      presentation?.canBeDownloaded && !isFramed
+        ? `${urls.content}/d/${mintGrant(secrets, { kind: 'download', from, now })}/${encodeURIComponent(presentation.slug)}.${extension}`
+        : null,
   };
 }

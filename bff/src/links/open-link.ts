@@ -19,7 +19,7 @@ import {
 import { languageOfLink } from './link-language.ts';
 import { linkClosed } from './refusal.ts';
 import { CODE_REQUESTED, HIT_PENDING, newVisit, readVisit } from './visit.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 /** An opened link: what is the same for all visitors, and what is made for this visit. */
 export interface OpenedLink {
@@ -28,6 +28,8 @@ export interface OpenedLink {
   hitUuid: string;
   /** The base URL of the presentation's files, for a quarter of an hour. */
   pagesUrl: string;
+  /** The presentation by itself. */
+  fileUrl: string;
   isOpen: boolean;
   /** Of its pages, for this reader. */
   language: Language;
@@ -94,8 +96,7 @@ function composeAnswer(
   now: number,
 ): OpenedLink {
   const isOpen = isOpenTo(link, visit.gates);
-  const { pages: pagesUrl, download } = addressesOf(edge, link, visit, now);
-  const file = `${pagesUrl}file.pdf`;
+  const { pages: pagesUrl, file, download } = addressesOf(edge, link, visit, now);
   const own: z.output<typeof visitPart> = {
     hit_uuid: hitUuid,
     signed_url: file,
@@ -117,6 +118,7 @@ function composeAnswer(
     visit,
     hitUuid,
     pagesUrl,
+    fileUrl: file,
     isOpen,
     language,
     json: `{"data":{${JSON.stringify(own).slice(1, -1)},"presentation":${presentation},${shared.rest}}}`,

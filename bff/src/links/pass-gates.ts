@@ -13,7 +13,7 @@ import { consentStatementIn, type PublicLink } from './public-link.ts';
 import { linkOfVisit } from './link-of-visit.ts';
 import { lookAtLink, openLink } from './open-link.ts';
 import { CODE_REQUESTED, languageOfVisit, readVisit } from './visit.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 const CheckAccessCode = graphql(`
   mutation CheckAccessCode(

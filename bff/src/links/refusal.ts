@@ -1,6 +1,6 @@
 import { EdgeError } from '../http/edge-error.ts';
 import type { PublicLink } from './public-link.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 /** The field `reason` of the answer to a recipient. */
 type RefusalReason =

@@ -10,7 +10,7 @@ import type { HitLane } from '@lectern/schemas/events/telemetry.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import { versionBits } from './gates.ts';
 import type { PublicLink } from './public-link.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 const VISIT_MS = 24 * 60 * 60_000;
 const GRANT_MS = 15 * 60_000;
@@ -117,7 +117,12 @@ export function mintGrant(
     from,
     now,
     forMs = GRANT_MS,
-  }: { kind: 'bytes' | 'download'; from: Omit<Capability, 'kind'>; now: number; forMs?: number },
+  }: {
+    kind: 'bytes' | 'download';
+    from: Omit<Capability, 'kind'>;
+    now: number;
+    forMs?: number | undefined;
+  },
 ): string {
   return mintCapability(secrets, { ...from, kind, startedAt: now, expiresAt: now + forMs });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EdgeError } from '../http/edge-error.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 /** Answers are under `data`. */
 export function data<T>(resource: T): { data: T } {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AccessRefusal } from '../gql/graphql.ts';
 import { data } from './data.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 const warning = z.strictObject({
   id: z.string().describe('The id of the link.'),

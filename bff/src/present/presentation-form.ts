@@ -7,7 +7,7 @@ import { tolerate } from '../route/tolerant-reader.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { parseSettings, someSettings } from './presentation-settings.ts';
 import { asInGraph } from '../resource/graph-places.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 const text = z.string().nullish();
 const moment = z.iso.datetime({ offset: true }).nullish();

@@ -4,7 +4,7 @@ import { languages } from '@lectern/schemas/text/languages.ts';
 import { upperCase } from '../resource/casing.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { asInGraph } from '../resource/graph-places.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 const consentMode = z.enum(['not_required', 'optional', 'required']);
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ChangeTeamSettingsInput } from '../gql/graphql.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import type { teamForm } from './team-form.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 const sharingConsents = {
   sharing_consent_implied: 'IMPLIED',

@@ -3,7 +3,7 @@ import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { graphql } from '../gql/gql.ts';
 import type { ViewingFilter } from '../gql/graphql.ts';
 import type { Call } from '../http/call.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 const CallerTimeZone = graphql(`
   query CallerTimeZone {

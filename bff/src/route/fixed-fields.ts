@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { recordOf } from '../collections.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import { tolerate } from './tolerant-reader.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 const unchanged = z
   .unknown()

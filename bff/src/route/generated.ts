@@ -25,8 +25,10 @@ import * as contentDeletePresentation from '../routes/content/delete-presentatio
 import * as contentDeletePresentations from '../routes/content/delete-presentations.ts';
 import * as contentExportPresentations from '../routes/content/export-presentations.ts';
 import * as contentFilesDeleteFile from '../routes/content/files/delete-file.ts';
+import * as contentFilesEditContent from '../routes/content/files/edit-content.ts';
 import * as contentFilesFileResource from '../routes/content/files/file-resource.ts';
 import * as contentFilesListFiles from '../routes/content/files/list-files.ts';
+import * as contentFilesReadContent from '../routes/content/files/read-content.ts';
 import * as contentFilesReadFile from '../routes/content/files/read-file.ts';
 import * as contentFoldersFolders from '../routes/content/folders/folders.ts';
 import * as contentFoldersSaveFolder from '../routes/content/folders/save-folder.ts';
@@ -139,8 +141,10 @@ export const routeFiles: readonly Readonly<Record<string, unknown>>[] = [
   contentDeletePresentations,
   contentExportPresentations,
   contentFilesDeleteFile,
+  contentFilesEditContent,
   contentFilesFileResource,
   contentFilesListFiles,
+  contentFilesReadContent,
   contentFilesReadFile,
   contentFoldersFolders,
   contentFoldersSaveFolder,

@@ -3,7 +3,7 @@ import type { Idempotency } from '@lectern/kernel/store/commits-port.ts';
 import { createHash } from 'node:crypto';
 import type { Call } from '../http/call.ts';
 import { EdgeError } from '../http/edge-error.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 const MOST = 200;
 

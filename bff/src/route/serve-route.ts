@@ -23,7 +23,7 @@ import { idempotencyOf } from './idempotency-key.ts';
 import { isOpen } from './access.ts';
 import type { Route } from './route.ts';
 import { tolerate } from './tolerant-reader.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 /** Answers a call of a route; the router has found its parameters. */
 export type Serve = (

@@ -7,7 +7,7 @@ import { passEmail } from '../links/consent-events.ts';
 import type { PublicLink } from '../links/public-link.ts';
 import { newSession, newVisit } from '../links/visit.ts';
 import { laneOf } from './lane.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const EARLIEST = Date.UTC(2000, 0, 1);

@@ -1,6 +1,6 @@
 import { eventAtUs } from '@lectern/schemas/telemetry/clamp.ts';
 import { z } from 'zod';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 /** Epoch milliseconds or microseconds. */
 const epoch = z.number();

@@ -22,7 +22,7 @@ import {
   type Meta,
   type pingBody,
 } from './report-bodies.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 export interface Reporter extends Caller {
   userAgent: string | null;

@@ -1,6 +1,6 @@
 import { forgetOldest } from '../collections.ts';
 import { EdgeError } from '../http/edge-error.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 /** Sessions remembered; the oldest are forgotten first. */
 const MAX_SESSIONS = 200_000;

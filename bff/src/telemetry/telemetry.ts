@@ -18,7 +18,7 @@ import { ignoredReports } from './ignored-reports.ts';
 import { iso } from './iso.ts';
 import { SessionCap } from './session-cap.ts';
 import { TelemetryBatcher } from './telemetry-batcher.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 const PATIENCE_MS = 4_000;
 

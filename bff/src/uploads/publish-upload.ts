@@ -9,7 +9,7 @@ import { allowLongBody } from '../http/connections.ts';
 import { EdgeError } from '../http/edge-error.ts';
 import type { Upload } from './receive-upload.ts';
 import { hashOfUpload } from './upload-hash.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 const RECEIPT_MS = 10 * 60_000;
 

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { EdgeError } from '../http/edge-error.ts';
 import { addField, nested, type FormFields } from '../http/read-input.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 const limits = {
   fieldNameSize: 100,

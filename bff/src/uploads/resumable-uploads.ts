@@ -26,7 +26,7 @@ import { tooLarge } from './receive-upload.ts';
 import { DEFAULT_PURPOSE, TusStore } from './tus-store.ts';
 import { UploadParts } from './upload-parts.ts';
 import { uploadsPath } from './uploads-path.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 const DRAIN_MS = 1_000;
 const RECEIPT_MS = 60 * 60_000;

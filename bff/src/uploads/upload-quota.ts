@@ -1,6 +1,6 @@
 import type { Counters, Limiter } from '@lectern/kernel/store/counters/port.ts';
 import { EdgeError } from '../http/edge-error.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../http/problems.ts';
 
 const UPLOADS_AN_HOUR = 600;
 /** How many uploads of the largest size a person may announce per day. */

@@ -129,14 +129,14 @@ test('an upload becomes a draft named after its file, ready to be shared by link
 test.each([
   ['an empty file', '', 'The file is empty.'],
   [
-    'a web page called .pdf',
-    '<html><script>alert(1)</script></html>',
-    'Only PDF, PowerPoint, Word and Excel files and images can be published, and this one seems to be a web page.',
+    'a text called .pdf',
+    'Dear customer, alert(1)',
+    'Only PDF, PowerPoint, Word and Excel files, images, web pages, ePub and ZIP files can be published, and this one seems to be a text file.',
   ],
   [
     'noise',
     Buffer.alloc(50_000, 7).toString('latin1'),
-    /^Only PDF, PowerPoint, Word and Excel files and images can be published/,
+    /^Only PDF, PowerPoint, Word and Excel files, images, web pages, ePub and ZIP files can be published/,
   ],
   ['a PDF that was cut', '%PDF-1.7\n1 0 obj', /damaged or incomplete/],
 ])('%s is refused with a sentence, and its bytes are deleted', async (_, bytes, sentence) => {

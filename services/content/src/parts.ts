@@ -12,6 +12,7 @@ import { repairStoredFile } from './jobs/repair-file.ts';
 import { sendFormMails } from './jobs/send-form-mails.ts';
 import { sweepUploads } from './jobs/sweep-uploads.ts';
 import { Label } from './label/label.ts';
+import { Package } from './package/package.ts';
 import { deleteResponsesWhenFormDeleted } from './policies/delete-responses-when-form-deleted.ts';
 import { forgetAnswersWhenResponseErased } from './policies/forget-answers-when-response-erased.ts';
 import { indexPagesWhenProcessed } from './policies/index-pages-when-processed.ts';
@@ -30,7 +31,7 @@ import { teams } from './replicas/teams.ts';
 import { fileHolders } from './stored-files/file-holders.ts';
 
 export const parts = {
-  aggregates: [FolderTree, FormResponse, Form, Label, Presentation],
+  aggregates: [FolderTree, FormResponse, Form, Label, Package, Presentation],
   projections: [customRoles, groups, members, teams, fileHolders],
   policies: [deleteResponsesWhenFormDeleted, forgetAnswersWhenResponseErased, indexPagesWhenProcessed, mailWhenFormCompleted, processPresentationWhenUploaded, redrawPagesWhenDrawnByOlderRenderer, replaceLabelWhenMergedOrDeleted, scheduleReleaseDatesWhenSet, sweepUploadsWhenTeamRegistered],
   jobs: [announceReleaseDates, checkFiles, indexPages, processPresentation, redrawPages, repairStoredFile, sendFormMails, sweepUploads],

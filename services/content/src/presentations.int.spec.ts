@@ -559,6 +559,8 @@ test('limits of uploads are told before a byte is sent', async () => {
     'PowerPoint',
     'MS Word',
     'MS Excel',
+    'HTML',
+    'ePub',
     'Image',
   ]);
 });

@@ -2,21 +2,11 @@ import { textsIn } from '@lectern/schemas/text/message.ts';
 
 /** What people read when this service cannot do what they asked. */
 export const problems = textsIn('en', {
-  fileEmpty: 'The file is empty.',
-  fileIsNoPdf: 'The file is not a PDF.',
-  imageTooLarge:
-    'The image is too large. Please upload one with at most 100 megapixels and 100 MB.',
-  unpacksTooLarge: 'The file unpacks to more than the server accepts. Smaller pictures often help.',
-  formatUnreadable: 'The server cannot read such files yet.',
-  storedFileDamaged: 'The stored file is damaged. Please upload it again.',
-  fileDamaged: 'The file is damaged or incomplete. Please export it again and upload the new copy.',
-  passwordProtected: 'This PDF is protected by a password. Please upload a copy without one.',
-  conversionTooLong:
-    'Preparing the pages took too long. The file may be unusually complex; a simpler export often helps.',
-  memoryExhausted: 'The file needs more memory than the server has. Smaller pictures often help.',
-  conversionFailed: 'The file could not be processed. Please try again, or export it again.',
-  conversionInterrupted: 'The server could not finish processing the file. Please try again.',
-  tooManyPages: 'The file has {has} pages; at most {most} can be published in one file.',
+  onlyTextsEdited: 'Only text files of at most 2 MB can be edited.',
+  textTooLong: 'Please use at most 2 MB of text.',
+  versionUnknown: 'This file has no such version.',
+  fileNoLongerStored: 'This file is no longer stored.',
+  pageNotInPackage: 'The package has no page at this path.',
   foldersNeedTeam: 'Only a team has folders.',
   tooManyFoldersInTeam: 'A team can have at most {most} folders.',
   imageUploadUsed: 'This upload was already used. Please upload the image again.',

@@ -73,6 +73,7 @@ export const routes: RouteObject[] = [
               { path: 'history', element: page(presentationPages, 'HistoryTab') },
             ],
           },
+          { path: '/visits', element: <Navigate replace to="/?tab=views" /> },
           { path: '/visits/:sessionId', element: page(readerPages, 'VisitPage') },
           { path: '/contacts', element: page(readerPages, 'ContactsPage') },
           { path: '/contacts/:contactId', element: page(readerPages, 'ContactPage') },

@@ -84,6 +84,10 @@ export const FolderPresentationsMutation = graphql(`
     folderPresentations(ids: $ids, add: $add, remove: $remove) {
       changed {
         id
+        folders {
+          id
+          name
+        }
       }
       refused {
         id

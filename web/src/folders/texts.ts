@@ -2,6 +2,8 @@ import { textsOf } from '../texts/texts-of.ts';
 
 export const texts = textsOf({
   folders: 'Folders',
+  addToFolder: 'Add to folder',
+  editFolders: 'Edit folders',
   allContent: 'All content',
   newFolder: 'New folder',
   newFolderIn: 'New folder in {name}',

@@ -114,6 +114,7 @@ export const aPresentation = (
   settings: { __typename: 'PresentationSettings', canBeShared: true, canBeSharedLink: true },
   owner,
   labels: [],
+  folders: [],
   files: [{ __typename: 'File', id: 'f1', damage: null }],
   replacement: null,
   versions: [

@@ -31,6 +31,8 @@ const kinds: Readonly<Record<string, string>> = {
   'MS Word': texts.word,
   'MS Excel': texts.excel,
   Image: texts.images,
+  HTML: texts.webPages,
+  ePub: texts.ePubs,
 };
 
 /** “PDFs, PowerPoint files, and images”. */

@@ -2,6 +2,8 @@ import { textsOf } from '../texts/texts-of.ts';
 
 export const texts = textsOf({
   images: 'images',
+  webPages: 'web pages and ZIP files',
+  ePubs: 'ePub files',
   pdfs: 'PDFs',
   powerPoint: 'PowerPoint files',
   word: 'Word files',

@@ -8,6 +8,8 @@ import { useLazy } from './ui/lazy.ts';
 import { WaitingPage } from './unavailable/waiting-page.tsx';
 import { remember, remembered } from './unavailable/remembered.ts';
 import { requestLink, type LinkAnswer } from './shared-link.ts';
+import { isShownInFrame } from '@lectern/schemas/files/shown-in-frame.ts';
+import { Trackers } from './package/trackers.tsx';
 import { Viewer } from './viewer.tsx';
 
 interface AppProps {
@@ -48,6 +50,11 @@ export function App({ opened, token, pingEveryMs, preparedEveryMs = preparedMs }
   );
   const FormGate = useLazy(gateForm !== null && !hasFields, () =>
     import('./gate/form-gate.tsx').then((loaded) => loaded.FormGate),
+  );
+
+  const isFramed = hasPages && isShownInFrame(link.presentation.presentation_type);
+  const PackageViewer = useLazy(isFramed, () =>
+    import('./package/package-viewer.tsx').then((loaded) => loaded.PackageViewer),
   );
 
   const request = async (hitUuid = link?.hit_uuid, consent = link?.hit.consent ?? null) => {
@@ -112,7 +119,17 @@ export function App({ opened, token, pingEveryMs, preparedEveryMs = preparedMs }
       )
     );
   if (!link || !hasPages) return <WaitingPage answer={answer} />;
-  return <Viewer {...{ link, sentForm, onClosed, pingEveryMs }} />;
+  const viewer = { link, onClosed, pingEveryMs };
+  return (
+    <>
+      {!isFramed ? (
+        <Viewer {...viewer} sentForm={sentForm} />
+      ) : (
+        PackageViewer && <PackageViewer {...viewer} />
+      )}
+      <Trackers link={link} />
+    </>
+  );
 }
 
 function isBeingPrepared(answer: LinkAnswer): boolean {

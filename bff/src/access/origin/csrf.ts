@@ -4,7 +4,7 @@ import { isSameText } from '@lectern/kernel/keys/is-same-text.ts';
 import type { IncomingMessage } from 'node:http';
 import type { Hosts } from './hosts.ts';
 import { EdgeError } from '../../http/edge-error.ts';
-import { problems } from '../../problems.ts';
+import { problems } from '../../http/problems.ts';
 
 interface CsrfEvidence {
   cookie: string | null;

@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { EdgeError } from '../../http/edge-error.ts';
-import { problems } from '../../problems.ts';
+import { problems } from '../../http/problems.ts';
 
 /** They reveal nothing of customers, and checkers call them by whatever address they have. */
 const forCheckers = new Set(['/healthz', '/readyz', '/metrics']);

@@ -15,7 +15,7 @@ import {
   recordPastViewing,
   type PastViewing,
 } from '../../telemetry/past-viewing.ts';
-import { problems } from '../../problems.ts';
+import { problems } from '../../http/problems.ts';
 
 const MOST_BYTES = 4 * 1024 * 1024;
 const MOST_LINES = 1_000;

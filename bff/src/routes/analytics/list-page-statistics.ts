@@ -5,7 +5,7 @@ import { idParams, asOf } from '../../present/data.ts';
 import { pageResource, presentPages, totalsResource } from '../../present/figures.ts';
 import { filterOf, viewingQuery } from '../../present/viewing-filter.ts';
 import { route } from '../../route/route.ts';
-import { problems } from '../../problems.ts';
+import { problems } from '../../http/problems.ts';
 
 const ListPageStatistics = graphql(`
   query ListPageStatistics($id: ID!, $filter: ViewingFilter) {

@@ -6,7 +6,7 @@ import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { handledRoute } from '../../route/route.ts';
 import { laneOf } from '../../telemetry/lane.ts';
 import { asInGraph } from '../../resource/graph-places.ts';
-import { problems } from '../../problems.ts';
+import { problems } from '../../http/problems.ts';
 
 const RequestContact = graphql(`
   mutation RequestContact($input: ContactInput!) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainPath } from '@lectern/schemas/files/package-manifest.ts';
 import { graphql } from '../../gql/gql.ts';
 import { found } from '../../http/edge-error.ts';
 import { idParams } from '../../present/data.ts';
@@ -11,6 +12,9 @@ const CheckPath = graphql(`
       mainPath
       files {
         id
+        name
+      }
+      packageFiles {
         name
       }
     }
@@ -27,17 +31,11 @@ export const checkPath = route('GET /api/presentations/:id/files/check-path', {
   operation: CheckPath,
   variables: ({ params }) => ({ id: params.id }),
   present: ({ presentation }, { query }) => {
-    const { files, mainPath } = found(presentation);
+    const { files, packageFiles, mainPath } = found(presentation);
     return {
-      exists: [...files.map(({ name }) => name), mainPath ?? ''].some(
-        (path) => path !== '' && plain(path) === plain(query.path),
+      exists: [...[...files, ...packageFiles].map(({ name }) => name), mainPath ?? ''].some(
+        (path) => path !== '' && plainPath(path) === plainPath(query.path),
       ),
     };
   },
 });
-
-const plain = (path: string) =>
-  path
-    .normalize('NFC')
-    .replace(/^(\.?\/)+/, '')
-    .toLowerCase();

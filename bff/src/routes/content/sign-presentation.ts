@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../gql/gql.ts';
 import { found } from '../../http/edge-error.ts';
-import { memberFileUrls } from '../../links/member-grant.ts';
+import { memberFileUrls, shownAt } from '../../links/member-grant.ts';
 import { at, data, dataOf, idParams } from '../../present/data.ts';
 import { route } from '../../route/route.ts';
 
@@ -9,6 +9,7 @@ const SignPresentation = graphql(`
   query SignPresentation($id: ID!) {
     presentation(id: $id) {
       id
+      presentationType
       may {
         export
       }
@@ -20,7 +21,7 @@ const SignPresentation = graphql(`
 `);
 
 /**
- * A URL of the presentation as a PDF that needs no cookie, for an hour; it ends with the sign-in (content §7).
+ * A URL of the presentation as a PDF, or of an HTML package or ePub as it is, that needs no cookie, for an hour; it ends with the sign-in (content §7).
  * `download_url` is the uploaded file, null if `can_be_exported` forbids it.
  */
 export const signPresentation = route('GET /api/presentations/:id/signed', {
@@ -40,10 +41,11 @@ export const signPresentation = route('GET /api/presentations/:id/signed', {
   ),
   operation: SignPresentation,
   present: ({ presentation }, { call }) => {
-    const { id, may, files } = found(presentation);
+    const { id, may, files, presentationType } = found(presentation);
     const { url, downloadUrl, expiresAt } = memberFileUrls(call, {
       presentationId: id,
       fileId: found(files[0]).id,
+      path: shownAt(presentationType),
     });
     return data({
       signed_url: url,

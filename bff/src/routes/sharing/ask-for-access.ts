@@ -6,7 +6,7 @@ import { edgeRequest } from '../../links/links.ts';
 import type { PublicLink } from '../../links/public-link.ts';
 import { handledRoute } from '../../route/route.ts';
 import { ask } from '../../graph/ask.ts';
-import { problems } from '../../problems.ts';
+import { problems } from '../../http/problems.ts';
 
 const AskForAccess = graphql(`
   mutation AskForAccess($teamId: ID!, $linkId: ID!, $input: AskForAccessInput!) {

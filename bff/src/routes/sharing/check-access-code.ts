@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { passCode } from '../../links/pass-gates.ts';
 import { handledRoute } from '../../route/route.ts';
-import { problems } from '../../problems.ts';
+import { problems } from '../../http/problems.ts';
 
 /**
  * Whether an access code is right (accounts §7), and the visit that has passed it: the given one, or a new one. After

@@ -4,7 +4,7 @@ import { readOwnHit, reportOwnHit, visitIn } from '../../links/own-hit.ts';
 import { data, dataOf } from '../../present/data.ts';
 import { handledRoute } from '../../route/route.ts';
 import { ignoredReports } from '../../telemetry/ignored-reports.ts';
-import { problems } from '../../problems.ts';
+import { problems } from '../../http/problems.ts';
 
 /** The result of a browser's fingerprint; its id is the visit. */
 const identification = z.strictObject({

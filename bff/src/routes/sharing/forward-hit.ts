@@ -7,7 +7,7 @@ import { edgeRequest } from '../../links/links.ts';
 import { linkOfVisit } from '../../links/link-of-visit.ts';
 import { visitIn } from '../../links/own-hit.ts';
 import { handledRoute } from '../../route/route.ts';
-import { problems } from '../../problems.ts';
+import { problems } from '../../http/problems.ts';
 
 const ForwardSharedLink = graphql(`
   mutation ForwardSharedLink(

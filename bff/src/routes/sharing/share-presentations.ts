@@ -11,7 +11,7 @@ import {
 } from '../../present/share-input.ts';
 import { sharedLinkResource } from '../../present/shared-link.ts';
 import { route } from '../../route/route.ts';
-import { problems } from '../../problems.ts';
+import { problems } from '../../http/problems.ts';
 
 const SharePresentations = graphql(`
   mutation SharePresentations($input: SharePresentationsInput!) {

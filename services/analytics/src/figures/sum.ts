@@ -27,6 +27,7 @@ export class Sum {
   readonly #lineSums: LineSums;
   readonly #hasPages: boolean;
   readonly #cachedSums: CachedSum[] = [];
+  readonly #distinct = new Map<'visitors' | 'links' | 'presentations', number>();
   #pages: Map<number, PageSum> | null = null;
 
   /** @param lines each viewing once */
@@ -51,6 +52,7 @@ export class Sum {
     this.downloads += sum.downloads;
     this.prints += sum.prints;
     this.#cachedSums.push(sum);
+    this.#distinct.clear();
   }
 
   /** Visible time by view. Not in cached sums: nobody asks for a team's median. */
@@ -84,8 +86,12 @@ export class Sum {
     const own = this.#lineSums[what];
     const interner = this.#cachedSums[0]?.interner;
     if (!interner) return own.size;
-    const lists = this.#cachedSums.map((sum) => sum[what]);
-    return countDistinct(interner, own.keys(), lists);
+    let count = this.#distinct.get(what);
+    if (count === undefined) {
+      const lists = this.#cachedSums.map((sum) => sum[what]);
+      this.#distinct.set(what, (count = countDistinct(interner, own.keys(), lists)));
+    }
+    return count;
   }
 
   eachVisitor(callback: (visitor: string, sum: VisitorSum) => void): void {

@@ -31,6 +31,12 @@ export const acceptedUploads = [
     ],
   },
   {
+    presentationType: 'HTML',
+    extensions: ['.html', '.htm', '.zip'],
+    mimeTypes: ['text/html', 'application/zip', 'application/x-zip-compressed'],
+  },
+  { presentationType: 'ePub', extensions: ['.epub'], mimeTypes: ['application/epub+zip'] },
+  {
     presentationType: 'Image',
     extensions: ['.jpg', '.jpeg', '.png', '.gif', '.webp', '.avif', '.tif', '.tiff', '.svg'],
     mimeTypes: [

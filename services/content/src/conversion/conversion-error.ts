@@ -1,5 +1,3 @@
-import { problems } from '../problems.ts';
-
 /** Why a file could not be turned into pages. */
 export const conversionFailures = [
   'empty',
@@ -9,6 +7,10 @@ export const conversionFailures = [
   'too-many-pages',
   'image-too-large',
   'unpacks-too-large',
+  'package-paths',
+  'package-links',
+  'package-names',
+  'package-too-many-files',
   /** Nothing on this server reads such files: they wait. */
   'no-converter',
   /** What is stored is not what was uploaded. */
@@ -32,6 +34,10 @@ const ofTheFile: readonly string[] = [
   'too-many-pages',
   'image-too-large',
   'unpacks-too-large',
+  'package-paths',
+  'package-links',
+  'package-names',
+  'package-too-many-files',
   'lost',
 ] satisfies ConversionFailure[];
 
@@ -64,19 +70,31 @@ export class ConversionError extends Error {
   }
 }
 
+/** Here, since converters read nothing outside this folder. */
 const sentences: Record<Exclude<ConversionFailure, 'too-many-pages'>, string> = {
-  empty: problems.fileEmpty,
-  'not-a-pdf': problems.fileIsNoPdf,
-  'image-too-large': problems.imageTooLarge,
-  'unpacks-too-large': problems.unpacksTooLarge,
-  'no-converter': problems.formatUnreadable,
-  lost: problems.storedFileDamaged,
-  damaged: problems.fileDamaged,
-  encrypted: problems.passwordProtected,
-  'took-too-long': problems.conversionTooLong,
-  'out-of-memory': problems.memoryExhausted,
-  crashed: problems.conversionFailed,
-  interrupted: problems.conversionInterrupted,
+  empty: 'The file is empty.',
+  'not-a-pdf': 'The file is not a PDF.',
+  'image-too-large':
+    'The image is too large. Please upload one with at most 100 megapixels and 100 MB.',
+  'unpacks-too-large':
+    'The file unpacks to more than the server accepts. Smaller pictures often help.',
+  'no-converter': 'The server cannot read such files yet.',
+  lost: 'The stored file is damaged. Please upload it again.',
+  damaged: 'The file is damaged or incomplete. Please export it again and upload the new copy.',
+  encrypted: 'This file is protected by a password. Please upload a copy without one.',
+  'took-too-long':
+    'Preparing the pages took too long. The file may be unusually complex; a simpler export often helps.',
+  'out-of-memory': 'The file needs more memory than the server has. Smaller pictures often help.',
+  'package-paths':
+    'The ZIP file has a file whose path leads out of it, or is too long. Please zip the folder again and upload the new copy.',
+  'package-links':
+    'The ZIP file has symbolic links. Please zip the files themselves and upload the new copy.',
+  'package-names':
+    'Two files in the ZIP file have the same name except for capital letters. Please rename one and upload the new copy.',
+  'package-too-many-files':
+    'The ZIP file has more than 2,000 files, or very long paths. Please leave some out and upload the new copy.',
+  crashed: 'The file could not be processed. Please try again, or export it again.',
+  interrupted: 'The server could not finish processing the file. Please try again.',
 };
 
 /** The error with the sentence for its reason. */
@@ -86,7 +104,10 @@ export function conversionFailed(
   { pages, most }: { pages?: number | undefined; most?: number } = {},
 ): ConversionError {
   if (reason !== 'too-many-pages') return new ConversionError(reason, sentences[reason], detail);
-  const unknown = 'too many';
-  const sentence = problems.tooManyPages({ has: pages ?? unknown, most: most ?? unknown });
-  return new ConversionError(reason, sentence, detail);
+  const [has, may] = [pages, most].map((count) => count?.toLocaleString('en') ?? 'too many');
+  return new ConversionError(
+    reason,
+    `The file has ${has} pages; at most ${may} can be published in one file.`,
+    detail,
+  );
 }

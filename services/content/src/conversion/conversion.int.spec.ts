@@ -205,12 +205,12 @@ test.each<[string, () => Promise<Uint8Array | string>, { reason: string; message
     },
   ],
   [
-    'a web page',
-    async () => '<html>Hi</html>',
+    'a text',
+    async () => 'Dear customer',
     {
       reason: 'not-a-pdf',
       message:
-        'Only PDF, PowerPoint, Word and Excel files and images can be published, and this one seems to be a web page.',
+        'Only PDF, PowerPoint, Word and Excel files, images, web pages, ePub and ZIP files can be published, and this one seems to be a text file.',
     },
   ],
   [
@@ -234,7 +234,7 @@ test.each<[string, () => Promise<Uint8Array | string>, { reason: string; message
     () => encrypted({ userPassword: 'secret' }),
     {
       reason: 'encrypted',
-      message: 'This PDF is protected by a password. Please upload a copy without one.',
+      message: 'This file is protected by a password. Please upload a copy without one.',
     },
   ],
 ])('%s fails with a plain sentence and leaves nothing behind', async (_, bytes, failure) => {

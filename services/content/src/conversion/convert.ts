@@ -1,12 +1,15 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConversionError, conversionFailed } from './conversion-error.ts';
-import { detectTypeOfFile } from '@lectern/kernel/files/detect-type.ts';
+import { detectTypeOfFile, type AcceptedType } from '@lectern/kernel/files/detect-type.ts';
+import type { OfficeType } from '@lectern/kernel/files/office-type.ts';
+import type { PackageManifest } from '@lectern/schemas/files/package-manifest.ts';
 import type { OutlineEntry } from './pdfium/links-and-outline.ts';
 import { defaultLimits, type ConversionLimits } from './limits.ts';
 import { cleanIn, cleaningFolders, converterFolders, documentIn, pathsOf } from './page-paths.ts';
 import { officeToPdf } from './office/office-to-pdf.ts';
 import type { OfficeChoice } from './office/warm-office.ts';
+import { PackageFiles } from './sandbox/package-files.ts';
 import { runInChild } from './run-in-child.ts';
 import type { ConvertedPage, FileKind, WorkerMessage } from './messages.ts';
 
@@ -22,6 +25,8 @@ export type ConvertedFile = {
    * Path of the PDF for readers who may have the file: of the pictures where it could not be cleaned. Null for images.
    */
   clean: string | null;
+  /** Of an HTML package, a ZIP file or an ePub; its files are in the folder, by their numbers. */
+  package: PackageManifest | null;
 };
 
 /** `page` was just finished, and its files exist. Pages come in order, so the first picture exists early. */
@@ -47,7 +52,7 @@ export type FileToConvert = {
 };
 
 /**
- * Turns a PDF, an Office file or an image into pictures, thumbnails and text in a child process that can do nothing else.
+ * Turns a PDF, an Office file, an image or a package into pictures, thumbnails and text in a child process that can do nothing else.
  * @throws ConversionError with a sentence for people, or the reason of the signal; the child has ended then, and the
  * folder is deleted
  */
@@ -70,14 +75,14 @@ export async function convertFile({
       await mkdir(join(folder, name), { recursive: true });
     const allLimits = { ...defaultLimits, ...limits };
     const { type, extension } = detected;
-    const isOffice = type !== 'PDF' && type !== 'Image';
+    const isOffice = isOfficeType(type);
     if (isOffice) onProgress({ phase: 'converting', pagesDone: 0, pageCount: null });
     const work: Work = {
       file: isOffice
         ? await officeToPdf({ file, extension, folder, office, limits: allLimits, signal })
         : file,
       folder,
-      kind: isOffice ? 'PDF' : type,
+      kind: isOfficeType(type) ? 'PDF' : type,
       onProgress,
       signal,
       isInBackground,
@@ -93,6 +98,10 @@ export async function convertFile({
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
+}
+
+function isOfficeType(type: AcceptedType): type is OfficeType {
+  return type === 'PowerPoint' || type === 'MS Word' || type === 'MS Excel';
 }
 
 type Work = Required<Omit<FileToConvert, 'signal' | 'limits' | 'office'>> & {
@@ -127,7 +136,9 @@ async function convertInChild(work: Work): Promise<Omit<ConvertedFile, 'clean'>>
     outline: [],
     pages: [],
     document: documentIn(folder),
+    package: null,
   };
+  const files = new PackageFiles(kind);
   let pageCount: number | null = null;
   const onMessage = (message: WorkerMessage): void => {
     switch (message.type) {
@@ -135,8 +146,13 @@ async function convertInChild(work: Work): Promise<Omit<ConvertedFile, 'clean'>>
         if (pageCount !== null || message.pageCount > limits.pages)
           throw conversionFailed('crashed', 'Opened twice, or more pages than may be');
         ({ pageCount } = message);
-        Object.assign(converted, { title: message.title, outline: message.outline });
+        converted.title = message.title;
+        converted.outline = message.outline;
+        converted.package = files.opened(message);
         return onProgress({ phase: 'pages', pagesDone: 0, pageCount });
+      case 'file':
+        if (pageCount !== null) throw conversionFailed('crashed', 'A file after the last one');
+        return files.add(message.file);
       case 'page': {
         const page = { ...message.page, ...pathsOf(folder, message.page.number) };
         const pagesDone = converted.pages.push(page);

@@ -62,17 +62,38 @@ test.each([
 });
 
 test.each([
-  ['a web page', 'HTML', () => html],
-  ['a web page', 'HTML', () => `\n  <!-- hello --> ${html}`],
-  ['a web page', 'HTML', () => Buffer.concat([Buffer.from('<script>1</script>'), pdf])],
-  ['a ZIP file', 'ZIP File', () => aZip({ 'notes.txt': 'x' })],
-  ['a ZIP file', 'ZIP File', () => Buffer.concat([pdf, aZip({ 'notes.txt': 'x' })])],
+  ['a ZIP file as well', 'ZIP File', () => Buffer.concat([pdf, aZip({ 'notes.txt': 'x' })])],
+  [
+    'a ZIP file as well',
+    'ZIP File',
+    () => Buffer.concat([Buffer.from(html), aZip({ 'notes.txt': 'x' })]),
+  ],
   ['an AutoCAD drawing', 'DXF', () => '  0\nSECTION\n  2\nHEADER\n'],
   ['an AutoCAD drawing', 'DWG', () => 'AC1032\0\0\0\0\0'],
   ['a text file', null, () => 'Dear customer, here is the PDF you asked for.'],
 ])('%s is refused by what it is (%s)', async (noun, seems, bytes) => {
-  const message = `Only PDF, PowerPoint, Word and Excel files and images can be published, and this one seems to be ${noun}.`;
+  const message = `Only PDF, PowerPoint, Word and Excel files, images, web pages, ePub and ZIP files can be published, and this one seems to be ${noun}.`;
   expect(await detect(bytes())).toEqual({ isAccepted: false, reason: 'not-a-pdf', message, seems });
+});
+
+test.each([
+  ['HTML', 'html', () => html],
+  ['HTML', 'html', () => `\n  <!-- hello --> ${html}`],
+  ['HTML', 'html', () => Buffer.concat([Buffer.from('<script>1</script>'), pdf])],
+  ['HTML', 'zip', () => aZip({ 'start/index.htm': html })],
+  ['ZIP File', 'zip', () => aZip({ 'notes.txt': 'x', '__MACOSX/a.html': 'x' })],
+  ['ePub', 'epub', () => aZip({ mimetype: 'application/epub+zip', 'a.xhtml': html })],
+])(
+  'web pages and archives are accepted by what is inside: %s, .%s',
+  async (type, extension, bytes) => {
+    expect(await detect(bytes())).toMatchObject({ isAccepted: true, type, extension });
+  },
+);
+
+test('a ZIP file that was cut is called damaged', async () => {
+  expect(await detect(aZip({ 'a.txt': 'x' }).subarray(0, -30))).toMatchObject({
+    reason: 'damaged',
+  });
 });
 
 const openDocument = 'application/vnd.oasis.opendocument.';
@@ -152,7 +173,7 @@ test('an image that is also an archive is refused, as is one of a kind that no b
   expect(await detect(heic)).toMatchObject({
     isAccepted: false,
     message:
-      'Only PDF, PowerPoint, Word and Excel files and images can be published, and this one seems to be a .heic image.',
+      'Only PDF, PowerPoint, Word and Excel files, images, web pages, ePub and ZIP files can be published, and this one seems to be a .heic image.',
   });
 });
 
@@ -161,7 +182,7 @@ test('noise is refused without a guess', async () => {
     Array.from({ length: 50_000 }, (_, index) => (index * index * 31 + index * 7 + 5) % 251),
   );
   const message =
-    'Only PDF, PowerPoint, Word and Excel files and images can be published, and this one is something else.';
+    'Only PDF, PowerPoint, Word and Excel files, images, web pages, ePub and ZIP files can be published, and this one is something else.';
   expect(await detect(noise)).toEqual({
     isAccepted: false,
     reason: 'not-a-pdf',

@@ -14,3 +14,10 @@ export const defaultLimits: ConversionLimits = {
   pageMilliseconds: 60_000,
   megabytes: 1024,
 };
+
+/** Of HTML packages, ZIP files and ePubs. Their paths fit into an event. */
+export const packageLimits = {
+  files: 2000,
+  pathLength: 400,
+  pathsLength: 128 * 1024,
+} as const;

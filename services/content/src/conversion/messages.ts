@@ -1,17 +1,20 @@
 import type { PartPlace } from '@lectern/schemas/files/page-parts.ts';
 import { z } from 'zod';
 import { conversionFailures } from './conversion-error.ts';
+import { packageLimits } from './limits.ts';
 import type { PagePaths } from './page-paths.ts';
 import { blockKinds } from './text/page-structure.ts';
 
-export type FileKind = 'PDF' | 'Image';
+export type FileKind = 'PDF' | 'Image' | 'HTML' | 'ZIP File' | 'ePub';
 
 /** The task of a child process. */
 export type WorkerTask =
-  | { type: 'pages'; kind: FileKind; maximumPages: number }
+  | PagesTask
   /** Only the cleaned copy of a PDF. */
   | { type: 'clean'; pageCount: number }
   | PartsTask;
+
+export type PagesTask = { type: 'pages'; kind: FileKind; maximumPages: number };
 
 /** Parts of one page of a PDF, in pixels. `whole`: the size at which all of it would be drawn. */
 export type PartsTask = {
@@ -69,6 +72,19 @@ export const pageText = z.strictObject({
   outline: z.array(outlineEntry).optional(),
 });
 
+const path = z.string().min(1).max(packageLimits.pathLength);
+
+/** Files of a package come in the order of their numbers, before it is opened. */
+const packagedFile = z.strictObject({ path, size: z.int().nonnegative(), isPicture: z.boolean() });
+export type PackagedFile = z.output<typeof packagedFile>;
+
+/** Where a package opens, and which of its files count as pages. */
+const packageStart = z.strictObject({
+  mainPath: path.nullable(),
+  pages: z.array(z.strictObject({ path, title: z.string().max(1000) })),
+});
+export type PackageStart = z.output<typeof packageStart>;
+
 /** What a converter prints. The file it reads may have taken it over: nothing of this is trusted. */
 export const workerMessage = z.discriminatedUnion('type', [
   z.strictObject({
@@ -76,7 +92,9 @@ export const workerMessage = z.discriminatedUnion('type', [
     pageCount: pageNumber,
     title: z.string().nullable(),
     outline: z.array(outlineEntry),
+    package: packageStart.optional(),
   }),
+  z.strictObject({ type: z.literal('file'), file: packagedFile }),
   z.strictObject({ type: z.literal('page'), page }),
   z.strictObject({ type: z.literal('part'), column: z.int(), row: z.int() }),
   z.strictObject({ type: z.literal('done') }),

@@ -35,6 +35,8 @@ export const converterFolders = [
   'thumbnails',
   'text',
   'document',
+  'package',
+  'images',
   'tmp',
 ] as const;
 
@@ -52,3 +54,11 @@ export function pathsOf(folder: string, page: number): PagePaths {
     runs: join(folder, 'text', `${name}.json`),
   };
 }
+
+const inFourDigits = (number: number) => String(number).padStart(4, '0');
+
+/** A file of a package, and the small picture of one that is an image. @param number from 1 */
+export const packageFileIn = (folder: string, number: number) =>
+  join(folder, 'package', inFourDigits(number));
+export const packagePictureIn = (folder: string, number: number) =>
+  join(folder, 'images', `${inFourDigits(number)}.jpg`);

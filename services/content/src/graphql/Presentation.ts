@@ -10,7 +10,9 @@ import { isExpired, isNew, isReleased } from '../presentation/dates.ts';
 import { Presentation as Presentations } from '../presentation/presentation.ts';
 import { withAddresses } from '../presentation/notifiees.ts';
 import { none, rightsOf } from '../presentation/rights.ts';
-import { fileOf } from './File.ts';
+import { isPackage, pageTitlesOf } from '../package/manifest.ts';
+import { packageOf } from '../package/find-package.ts';
+import { fileOf, packagedFileOf } from './File.ts';
 import type { PresentationResolvers } from './generated.ts';
 import { historyOf } from './history.ts';
 import { pagesOf } from './page-url.ts';
@@ -78,6 +80,15 @@ export const Presentation = {
   thumbnailUrl: (row, _, context) => thumbnailOf(row, context),
   processing: (row, _, context) => processingOf(row, context),
   files: ({ id, facts, isVisible }) => (isVisible ? [fileOf(id, facts)] : []),
+  packageFiles: async ({ id, facts, isVisible }, _, context) => {
+    const found =
+      isVisible && isPackage(facts.presentationType)
+        ? await packageOf(context, id, facts.file.fileId)
+        : null;
+    return found ? found.files.map((file) => packagedFileOf({ package: found, file })) : [];
+  },
+  pageTitles: ({ facts, isVisible }, _, context) =>
+    isVisible && isPackage(facts.presentationType) ? pageTitlesOf(context, facts) : [],
   versions: ({ id, facts, isVisible }) => (isVisible ? versionsOf(id, facts) : []),
   replacement: (row, _, context) => (row.isVisible ? replacementOf(row, context) : null),
   jobs: ({ id, isVisible }, _, context) => (isVisible ? context.jobs.listBySubject(id) : []),

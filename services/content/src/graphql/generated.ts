@@ -145,9 +145,11 @@ export type FieldChange = {
   field: Scalars['String']['output'];
 };
 
-/** An uploaded file. */
+/** An uploaded file, or a file of a package. */
 export type File = {
   __typename?: 'File';
+  /** Its text; null unless it can be edited. */
+  content?: Maybe<Scalars['String']['output']>;
   /** When it was uploaded. */
   createdAt: Scalars['DateTime']['output'];
   /** What is wrong with the stored bytes for good, in one plain sentence; null while nothing is known to be. */
@@ -160,12 +162,18 @@ export type File = {
   id: Scalars['ID']['output'];
   /** Its media type, such as application/pdf. */
   mimeType: Scalars['String']['output'];
-  /** Its name as uploaded. */
+  /** Its name as uploaded; of a file in a package, its path there. */
   name: Scalars['String']['output'];
   /** The presentation that it belongs to. */
   presentationId: Scalars['ID']['output'];
   /** Its size in bytes. */
   size: Scalars['Float']['output'];
+  /** Contents that the text of a package had, the present one first; empty for everything else. */
+  textVersions: Array<TextVersion>;
+  /** Of a file in a package, the path of a small picture on this server; null where it is no picture. */
+  thumbnailUrl?: Maybe<Scalars['String']['output']>;
+  /** The upload that it was unpacked from; of an upload, its own id. */
+  uploadId: Scalars['ID']['output'];
 };
 
 export type FileReplacement = {
@@ -546,8 +554,9 @@ export type Mutation = {
   /** CONFLICT under `name` where another label has it. */
   createLabel: Label;
   /**
-   * Publishes an uploaded file: a PDF, a PowerPoint, Word, Excel or OpenDocument file, or an image. Uploads go to POST
-   * /api/uploads by the tus protocol; the header `upload-receipt` of the last answer, and of HEAD afterward, is the receipt.
+   * Publishes an uploaded file: a PDF, a PowerPoint, Word, Excel or OpenDocument file, an image, a web page, a ZIP file or an
+   * ePub. Uploads go to POST /api/uploads by the tus protocol; the header `upload-receipt` of the last answer, and of HEAD
+   * afterward, is the receipt.
    */
   createPresentation: Presentation;
   /**
@@ -567,6 +576,8 @@ export type Mutation = {
   deletePresentation: Presentation;
   /** Each by itself, at most 300 at a time: those that refuse do not hold up the others. */
   deletePresentations: BulkChange;
+  /** Gives a text of a package another content; the one before can be restored. INVALID for what is no text. */
+  editFile: File;
   /** Puts presentations into folders and takes them out of others: at most 300 presentations at a time, each by itself. */
   folderPresentations: BulkChange;
   /** Puts labels on presentations and takes others off: at most 300 presentations at a time, each by itself. */
@@ -588,6 +599,8 @@ export type Mutation = {
   restoreFolder: Folder;
   restorePresentation: Presentation;
   restorePresentations: BulkChange;
+  /** A text of a package gets a content that it had before; NOT_FOUND unless it is in `textVersions`. */
+  restoreText: File;
   /** Processes the file again after a failure. */
   retryProcessing: Presentation;
   /** For the edge: they go on, or change what they sent. */
@@ -708,6 +721,12 @@ export type MutationDeletePresentationsArgs = {
 };
 
 
+export type MutationEditFileArgs = {
+  content: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationFolderPresentationsArgs = {
   add?: Array<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
@@ -773,6 +792,12 @@ export type MutationRestorePresentationArgs = {
 
 export type MutationRestorePresentationsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestoreTextArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -942,7 +967,7 @@ export type Presentation = {
   copiedFrom?: Maybe<Presentation>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** JavaScript that the apps run in its HTML pages; null for none. */
+  /** JavaScript that runs in its HTML pages, for readers who agreed; null for none. */
   customJavascript?: Maybe<Scalars['String']['output']>;
   deletedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its description; null for none. */
@@ -953,7 +978,7 @@ export type Presentation = {
   externalId?: Maybe<Scalars['String']['output']>;
   /** The website that it shows, for type URL; null for files. */
   externalUrl?: Maybe<Scalars['String']['output']>;
-  /** Id of a Facebook pixel, kept for the apps; null for none. */
+  /** Id of a Facebook pixel, which counts readers who agreed; null for none. */
   facebookPixel?: Maybe<Scalars['String']['output']>;
   /** URL that its file came from; null for uploads. */
   fileUrl?: Maybe<Scalars['String']['output']>;
@@ -962,7 +987,7 @@ export type Presentation = {
   folderIds: Array<Scalars['ID']['output']>;
   /** The same as folders. */
   folders: Array<Folder>;
-  /** Id of a Google Analytics property, kept for the apps; null for none. */
+  /** Id of a Google Analytics property, which counts readers who agreed; null for none. */
   googleAnalyticsId?: Maybe<Scalars['String']['output']>;
   /** Groups that can see it; empty: everyone in the team. */
   groupIds: Array<Scalars['ID']['output']>;
@@ -972,7 +997,7 @@ export type Presentation = {
   hasAccessCode: Scalars['Boolean']['output'];
   /** Who changed what, newest first, at most `first` entries; `before` is the `number` of an entry: only older ones follow. */
   history?: Maybe<Array<HistoryEntry>>;
-  /** Id of a HubSpot pixel, kept for the apps; null for none. */
+  /** Id of a HubSpot pixel, which counts readers who agreed; null for none. */
   hubspotPixel?: Maybe<Scalars['String']['output']>;
   /** The id of the presentation. */
   id: Scalars['ID']['output'];
@@ -989,7 +1014,7 @@ export type Presentation = {
   isNew: Scalars['Boolean']['output'];
   /** Whether it is a PDF with a form to fill in. */
   isPdfForm: Scalars['Boolean']['output'];
-  /** Whether the apps send visits to PostHog. */
+  /** Whether visits of readers who agreed are sent to PostHog. */
   isPosthogEnabled?: Maybe<Scalars['Boolean']['output']>;
   /** Whether it is protected from being deleted. */
   isProtected: Scalars['Boolean']['output'];
@@ -1005,7 +1030,7 @@ export type Presentation = {
   labelIds: Array<Scalars['ID']['output']>;
   /** By name. */
   labels: Array<Label>;
-  /** Id of a LinkedIn pixel, kept for the apps; null for none. */
+  /** Id of a LinkedIn pixel, which counts readers who agreed; null for none. */
   linkedinPixel?: Maybe<Scalars['String']['output']>;
   /** Its language, as a BCP 47 tag. */
   locale: Scalars['String']['output'];
@@ -1021,8 +1046,12 @@ export type Presentation = {
   notifications?: Maybe<FormNotifications>;
   /** The user who owns it. */
   owner?: Maybe<User>;
+  /** The files of an HTML package, a ZIP file or an ePub, by their paths; empty for everything else, and until it is unpacked. */
+  packageFiles: Array<File>;
   /** How many pages it has; null until they are made. */
   pageCount?: Maybe<Scalars['Int']['output']>;
+  /** Titles of its HTML files or chapters, one a page; empty for everything else. */
+  pageTitles: Array<Scalars['String']['output']>;
   /** One entry a page, in order; empty until the file is processed. */
   pages: Array<Page>;
   /** API key of the PostHog project; null for none. */
@@ -1351,6 +1380,29 @@ export type ProcessingStatus =
   | 'PROCESSING'
   | 'WAITING';
 
+/** A text that is shown instead of the one that was unpacked. */
+export type PublishedEdit = {
+  __typename?: 'PublishedEdit';
+  /** SHA-256 of its bytes, hex. */
+  digest: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+};
+
+/** For the edge: what of a package is other than it was unpacked, and what runs beside it once a reader agrees. */
+export type PublishedPackage = {
+  __typename?: 'PublishedPackage';
+  customJavascript?: Maybe<Scalars['String']['output']>;
+  edits: Array<PublishedEdit>;
+  facebookPixel?: Maybe<Scalars['String']['output']>;
+  googleAnalyticsId?: Maybe<Scalars['String']['output']>;
+  hubspotPixel?: Maybe<Scalars['String']['output']>;
+  linkedinPixel?: Maybe<Scalars['String']['output']>;
+  /** Null for the default. */
+  mainPath?: Maybe<Scalars['String']['output']>;
+  /** Null unless visits are sent to PostHog. */
+  posthogApiKey?: Maybe<Scalars['String']['output']>;
+};
+
 export type Query = {
   __typename?: 'Query';
   /** Lag, jobs and parked events of this service. */
@@ -1407,6 +1459,8 @@ export type Query = {
   publicForm?: Maybe<Form>;
   /** For the edge: a response of any team, for the person who has its uuid. */
   publicFormResponse?: Maybe<FormResponse>;
+  /** For the edge: the presentation as its readers get it from the content origin. Null where it does not show the file. */
+  publishedPackage?: Maybe<PublishedPackage>;
   /**
    * Pages whose text has all of the words, in presentations that the caller sees and that may be used in search; those that
    * have it word for word come first. The last word may be unfinished.
@@ -1530,6 +1584,13 @@ export type QueryPublicFormResponseArgs = {
 };
 
 
+export type QueryPublishedPackageArgs = {
+  fileId: Scalars['ID']['input'];
+  presentationId: Scalars['ID']['input'];
+  teamId: Scalars['ID']['input'];
+};
+
+
 export type QuerySearchPagesArgs = {
   limit?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
@@ -1594,6 +1655,18 @@ export type ShownWhenInput = {
   questionId: Scalars['String']['input'];
   /** Its answers; `yes` for a consent that is ticked. */
   values: Array<Scalars['String']['input']>;
+};
+
+/** A content that a text of a package has or had. */
+export type TextVersion = {
+  __typename?: 'TextVersion';
+  editedAt: Scalars['DateTime']['output'];
+  /** Null for the text as it was uploaded. */
+  editor?: Maybe<User>;
+  /** From 1, as it was uploaded. */
+  number: Scalars['Int']['output'];
+  /** Its size in bytes. */
+  size: Scalars['Float']['output'];
 };
 
 export type UpdateFolderInput = {
@@ -1871,6 +1944,8 @@ export type ResolversTypes = {
   Processing: ResolverTypeWrapper<Processing>;
   ProcessingJob: ResolverTypeWrapper<ProcessingJobParent>;
   ProcessingStatus: ProcessingStatus;
+  PublishedEdit: ResolverTypeWrapper<PublishedEdit>;
+  PublishedPackage: ResolverTypeWrapper<PublishedPackage>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionResult: ResolverTypeWrapper<Omit<QuestionResult, 'question'> & { question: ResolversTypes['FormQuestion'] }>;
   QuestionType: QuestionType;
@@ -1879,6 +1954,7 @@ export type ResolversTypes = {
   ServiceOperations: ResolverTypeWrapper<ServiceOperations>;
   ShownWhen: ResolverTypeWrapper<ShownWhen>;
   ShownWhenInput: ShownWhenInput;
+  TextVersion: ResolverTypeWrapper<TextVersion>;
   UpdateFolderInput: UpdateFolderInput;
   UpdateFormInput: UpdateFormInput;
   UpdateLabelInput: UpdateLabelInput;
@@ -1951,12 +2027,15 @@ export type ResolversParentTypes = {
   PresentationVersion: Omit<PresentationVersion, 'file'> & { file: ResolversParentTypes['File'] };
   Processing: Processing;
   ProcessingJob: ProcessingJobParent;
+  PublishedEdit: PublishedEdit;
+  PublishedPackage: PublishedPackage;
   Query: Record<PropertyKey, never>;
   QuestionResult: Omit<QuestionResult, 'question'> & { question: ResolversParentTypes['FormQuestion'] };
   RefusedChange: RefusedChange;
   ServiceOperations: ServiceOperations;
   ShownWhen: ShownWhen;
   ShownWhenInput: ShownWhenInput;
+  TextVersion: TextVersion;
   UpdateFolderInput: UpdateFolderInput;
   UpdateFormInput: UpdateFormInput;
   UpdateLabelInput: UpdateLabelInput;
@@ -2013,6 +2092,7 @@ export type FieldChangeResolvers<ContextType = ServiceContext, ParentType extend
 
 export type FileResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File'], FederationReferenceType extends FederationReferenceTypes['File'] = FederationReferenceTypes['File']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['File']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   damage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2022,6 +2102,9 @@ export type FileResolvers<ContextType = ServiceContext, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   presentationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  textVersions?: Resolver<Array<ResolversTypes['TextVersion']>, ParentType, ContextType>;
+  thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uploadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type FileReplacementResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FileReplacement'] = ResolversParentTypes['FileReplacement']> = {
@@ -2207,6 +2290,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   deleteLabel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLabelArgs, 'id'>>;
   deletePresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationDeletePresentationArgs, 'id'>>;
   deletePresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationDeletePresentationsArgs, 'ids'>>;
+  editFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationEditFileArgs, 'content' | 'id'>>;
   folderPresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationFolderPresentationsArgs, 'add' | 'ids' | 'remove'>>;
   labelPresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationLabelPresentationsArgs, 'add' | 'ids' | 'remove'>>;
   mergeLabels?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationMergeLabelsArgs, 'id' | 'labelIds'>>;
@@ -2219,6 +2303,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   restoreFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationRestoreFolderArgs, 'id'>>;
   restorePresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRestorePresentationArgs, 'id'>>;
   restorePresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationRestorePresentationsArgs, 'ids'>>;
+  restoreText?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationRestoreTextArgs, 'id' | 'version'>>;
   retryProcessing?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRetryProcessingArgs, 'id'>>;
   saveFormResponse?: Resolver<ResolversTypes['FormResponse'], ParentType, ContextType, RequireFields<MutationSaveFormResponseArgs, 'input' | 'uuid'>>;
   setPresentationFlag?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationSetPresentationFlagArgs, 'id' | 'isOn' | 'setting'>>;
@@ -2329,7 +2414,9 @@ export type PresentationResolvers<ContextType = ServiceContext, ParentType exten
   newUntilAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['FormNotifications']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  packageFiles?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
   pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pageTitles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['Page']>, ParentType, ContextType>;
   posthogApiKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   posthogProjectId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2455,6 +2542,22 @@ export type ProcessingJobResolvers<ContextType = ServiceContext, ParentType exte
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PublishedEditResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PublishedEdit'] = ResolversParentTypes['PublishedEdit']> = {
+  digest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PublishedPackageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PublishedPackage'] = ResolversParentTypes['PublishedPackage']> = {
+  customJavascript?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edits?: Resolver<Array<ResolversTypes['PublishedEdit']>, ParentType, ContextType>;
+  facebookPixel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  googleAnalyticsId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hubspotPixel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedinPixel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mainPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  posthogApiKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   contentOperations?: Resolver<ResolversTypes['ServiceOperations'], ParentType, ContextType>;
   converters?: Resolver<Array<ResolversTypes['Converter']>, ParentType, ContextType>;
@@ -2481,6 +2584,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   presentationsOfUser?: Resolver<ResolversTypes['PresentationPage'], ParentType, ContextType, RequireFields<QueryPresentationsOfUserArgs, 'page' | 'pageSize' | 'userId'>>;
   publicForm?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryPublicFormArgs, 'uuid'>>;
   publicFormResponse?: Resolver<Maybe<ResolversTypes['FormResponse']>, ParentType, ContextType, RequireFields<QueryPublicFormResponseArgs, 'uuid'>>;
+  publishedPackage?: Resolver<Maybe<ResolversTypes['PublishedPackage']>, ParentType, ContextType, RequireFields<QueryPublishedPackageArgs, 'fileId' | 'presentationId' | 'teamId'>>;
   searchPages?: Resolver<Array<ResolversTypes['PageMatch']>, ParentType, ContextType, RequireFields<QuerySearchPagesArgs, 'limit' | 'text'>>;
   uploadLimits?: Resolver<ResolversTypes['UploadLimits'], ParentType, ContextType>;
 };
@@ -2508,6 +2612,13 @@ export type ServiceOperationsResolvers<ContextType = ServiceContext, ParentType 
 export type ShownWhenResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ShownWhen'] = ResolversParentTypes['ShownWhen']> = {
   questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TextVersionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['TextVersion'] = ResolversParentTypes['TextVersion']> = {
+  editedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  editor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type UploadLimitsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UploadLimits'] = ResolversParentTypes['UploadLimits']> = {
@@ -2571,11 +2682,14 @@ export type Resolvers<ContextType = ServiceContext> = {
   PresentationVersion?: PresentationVersionResolvers<ContextType>;
   Processing?: ProcessingResolvers<ContextType>;
   ProcessingJob?: ProcessingJobResolvers<ContextType>;
+  PublishedEdit?: PublishedEditResolvers<ContextType>;
+  PublishedPackage?: PublishedPackageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuestionResult?: QuestionResultResolvers<ContextType>;
   RefusedChange?: RefusedChangeResolvers<ContextType>;
   ServiceOperations?: ServiceOperationsResolvers<ContextType>;
   ShownWhen?: ShownWhenResolvers<ContextType>;
+  TextVersion?: TextVersionResolvers<ContextType>;
   UploadLimits?: UploadLimitsResolvers<ContextType>;
   UploadReceipt?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;

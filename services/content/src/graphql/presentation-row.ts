@@ -107,6 +107,7 @@ const blank: LivePresentation = {
   notifications: null,
   notifiees: {},
   thumbnailFileId: null,
+  thumbnailPicture: null,
   processing: { status: 'waiting', request: 0 },
   uploadedAt: LONG_AGO,
   ownedSince: LONG_AGO,

@@ -5,7 +5,7 @@ import { processingJobKey, processPresentation } from '../jobs/process-presentat
 import { readProgress, type ProcessingProgress } from '../jobs/processing-report.ts';
 import { fileOf } from './File.ts';
 import type { Processing, ProcessingStatus } from './generated.ts';
-import { pageUrl } from './page-url.ts';
+import { pageUrl, pictureUrl } from './page-url.ts';
 import type { PresentationRow } from './presentation-row.ts';
 import type { Replacement } from '../presentation/state.ts';
 
@@ -21,8 +21,9 @@ export function thumbnailOf(
   row: PresentationRow,
   context: ServiceContext,
 ): Promise<string | null> | string | null {
-  const { processing, file, thumbnailFileId } = row.facts;
+  const { processing, file, thumbnailFileId, thumbnailPicture } = row.facts;
   if (row.facts.status !== 'present') return null;
+  if (thumbnailPicture !== null) return pictureUrl(row.id, file.fileId, thumbnailPicture);
   const url = pageUrl(row.id, thumbnailFileId ?? file.fileId, 'thumbnails', 1);
   if (processing.status === 'processed') return url;
   if (processing.status !== 'processing') return null;

@@ -30,6 +30,7 @@ import { deleteLabel } from './Mutation/deleteLabel.ts';
 import { deletePresentation } from './Mutation/deletePresentation.ts';
 import { deletePresentations } from './Mutation/deletePresentations.ts';
 import { deletedFolders } from './folders/Query/deletedFolders.ts';
+import { editFile } from './Mutation/editFile.ts';
 import { file } from './Query/file.ts';
 import { folder } from './folders/Query/folder.ts';
 import { folderPresentations } from './folders/Mutation/folderPresentations.ts';
@@ -57,12 +58,14 @@ import { presentationsOfUser } from './Query/presentationsOfUser.ts';
 import { publicForm } from './forms/Query/publicForm.ts';
 import { publicFormResponse } from './forms/Query/publicFormResponse.ts';
 import { publishForm } from './forms/Mutation/publishForm.ts';
+import { publishedPackage } from './Query/publishedPackage.ts';
 import { removeFolderImage } from './folders/Mutation/removeFolderImage.ts';
 import { repairFile } from './Mutation/repairFile.ts';
 import { restoreFile } from './Mutation/restoreFile.ts';
 import { restoreFolder } from './folders/Mutation/restoreFolder.ts';
 import { restorePresentation } from './Mutation/restorePresentation.ts';
 import { restorePresentations } from './Mutation/restorePresentations.ts';
+import { restoreText } from './Mutation/restoreText.ts';
 import { retryProcessing } from './Mutation/retryProcessing.ts';
 import { saveFormResponse } from './forms/Mutation/saveFormResponse.ts';
 import { searchPages } from './Query/searchPages.ts';
@@ -77,8 +80,8 @@ import { uploadLimits } from './Query/uploadLimits.ts';
 import { withdrawFile } from './Mutation/withdrawFile.ts';
 
 export const resolvers = {
-  Query: { converters, deletedFolders, file, folder, folderTree, folders, form, formResponse, formResponses, forms, formsAt, installation, label, labels, pageMarks, pagePart, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, publicForm, publicFormResponse, searchPages, uploadLimits },
-  Mutation: { changePresentationOwner, changePresentationOwners, changePresentationStatus, changePresentationStatuses, chooseForm, choosePresentationThumbnail, copyPresentation, createFolder, createForm, createLabel, createPresentation, deleteFile, deleteFolder, deleteForm, deleteFormResponse, deleteLabel, deletePresentation, deletePresentations, folderPresentations, labelPresentations, mergeLabels, moveFolder, publishForm, removeFolderImage, repairFile, restoreFile, restoreFolder, restorePresentation, restorePresentations, retryProcessing, saveFormResponse, setPresentationFlag, startFormResponse, unpublishForm, updateFolder, updateForm, updateLabel, updatePresentation, withdrawFile },
+  Query: { converters, deletedFolders, file, folder, folderTree, folders, form, formResponse, formResponses, forms, formsAt, installation, label, labels, pageMarks, pagePart, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, publicForm, publicFormResponse, publishedPackage, searchPages, uploadLimits },
+  Mutation: { changePresentationOwner, changePresentationOwners, changePresentationStatus, changePresentationStatuses, chooseForm, choosePresentationThumbnail, copyPresentation, createFolder, createForm, createLabel, createPresentation, deleteFile, deleteFolder, deleteForm, deleteFormResponse, deleteLabel, deletePresentation, deletePresentations, editFile, folderPresentations, labelPresentations, mergeLabels, moveFolder, publishForm, removeFolderImage, repairFile, restoreFile, restoreFolder, restorePresentation, restorePresentations, restoreText, retryProcessing, saveFormResponse, setPresentationFlag, startFormResponse, unpublishForm, updateFolder, updateForm, updateLabel, updatePresentation, withdrawFile },
   File,
   Folder,
   Form,

@@ -206,7 +206,7 @@ test('when only the converter can refuse a file, people and the log get the reas
     }),
   });
   const { id, fileId } = await publish(await encrypted());
-  const failure = 'This PDF is protected by a password. Please upload a copy without one.';
+  const failure = 'This file is protected by a password. Please upload a copy without one.';
   expect(await over(id)).toMatchObject({
     pages: [],
     thumbnailUrl: null,

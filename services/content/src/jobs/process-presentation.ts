@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { fileFolder } from '@lectern/schemas/files/file-keys.ts';
+import type { PackageManifest } from '@lectern/schemas/files/package-manifest.ts';
 import {
   jobKind,
   PermanentFailure,
@@ -20,10 +21,13 @@ import { cleanFile, documentFile } from '../conversion/page-paths.ts';
 import { OFFICE } from '../conversion/office/installed.ts';
 import { RENDERER } from '../conversion/renderer.ts';
 import { isAwaited } from '../presentation/commands.ts';
+import { packageIdOf } from '../package/ids.ts';
+import { Package } from '../package/package.ts';
 import { Presentation } from '../presentation/presentation.ts';
 import { workFor } from '../presentation/versions.ts';
 import { copyOriginal, ORIGINAL } from '../stored-files/copy-original.ts';
 import { filesHeldOnlyBy } from '../stored-files/is-file-held.ts';
+import { partsOfPackage } from '../stored-files/package-files.ts';
 import { PageUploads } from './page-uploads.ts';
 import { noProgress, ProcessingReport } from './processing-report.ts';
 import type { PresentationFile } from '../presentation/state.ts';
@@ -163,9 +167,15 @@ async function makePages(
   const watch = setInterval(() => void look().catch(abort), WATCH_MS);
   try {
     const { convertFile } = await import('../conversion/convert.ts');
-    const { pages, document, clean } = await convertFile({
+    const folder = join(home, 'pages');
+    const {
+      pages,
+      document,
+      clean,
+      package: manifest,
+    } = await convertFile({
       file: path,
-      folder: join(home, 'pages'),
+      folder,
       signal,
       limits,
       office: { workFolder: workFoldersOf(run.context.engines.settings) },
@@ -177,8 +187,11 @@ async function makePages(
     });
     await uploads.put(documentFile, await readMade(document), 'application/pdf');
     if (clean !== null) await uploads.put(cleanFile, await readMade(clean), 'application/pdf');
+    for (const part of manifest ? partsOfPackage(manifest, folder) : [])
+      await uploads.put(part.name, await part.read(), part.contentType);
     const digests = await uploads.done();
     signal.throwIfAborted();
+    if (manifest) await noteFiles(run, manifest);
     await writeDigests(blobs, blobPrefix, { ...digests, [ORIGINAL]: original });
     logNotices(run, pages);
     return {
@@ -191,6 +204,14 @@ async function makePages(
     report.end();
     await uploads.settled(); // They read from the folder that is removed next.
   }
+}
+
+/** Before its pages are shown, so that its files are known when they are. */
+async function noteFiles({ context, data }: Run, { files }: PackageManifest): Promise<void> {
+  const { presentationId, fileId } = data;
+  const packageId = packageIdOf(presentationId, fileId);
+  const command = { type: 'UnpackPackage', packageId, presentationId, fileId, files } as const;
+  await context.execute(Package, packageId, command);
 }
 
 function logNotices({ context, data }: Run, pages: readonly ConvertedPage[]): void {

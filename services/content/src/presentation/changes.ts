@@ -21,6 +21,7 @@ const internalFields = new Set([
   'replacement',
   'formerVersions',
   'uploads',
+  'thumbnailPicture',
   'lastRequest',
   'accessCodeName',
   'notifiees',

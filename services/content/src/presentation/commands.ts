@@ -53,7 +53,8 @@ export type PresentationCommand =
   | (Target & { type: 'ChangePresentationStatus'; status: Publication })
   /** The caller has checked that the new owner is a member. */
   | (Target & { type: 'ChangePresentationOwner'; ownerId: string })
-  | (Target & { type: 'ChooseThumbnail'; fileId: string | null })
+  /** The caller has checked that an image in a package belongs to it. */
+  | (Target & { type: 'ChooseThumbnail'; fileId: string | null; packageFile?: number | null })
   /** By the product itself, also for a deleted presentation. */
   | (Target & HandOver & { type: 'HandOverPresentation' })
   | (Target & { type: 'DeletePresentation' })
@@ -118,10 +119,11 @@ export function decide(
     }
     case 'ChooseThumbnail': {
       const { file, thumbnailFileId } = requirePresent(state);
-      if (command.fileId !== null && command.fileId !== file.fileId)
+      const { fileId, packageFile = null } = command;
+      if (fileId !== null && fileId !== file.fileId && packageFile === null)
         throw new DomainError('NOT_FOUND', problems.fileNotOfPresentation);
-      if (command.fileId === thumbnailFileId) return [];
-      return [PresentationThumbnailChosen({ presentationId, fileId: command.fileId })];
+      if (fileId === thumbnailFileId) return [];
+      return [PresentationThumbnailChosen({ presentationId, fileId, packageFile })];
     }
     case 'DeletePresentation':
       if (state.status === 'deleted') return []; // A retried delete is not a failure.

@@ -105,6 +105,7 @@ export function copy(
     ownedSince,
     formerOwnerId,
     thumbnailFileId,
+    thumbnailPicture,
     processing,
     uploadedAt,
     shownSince,

@@ -85,7 +85,12 @@ function evolve(
         updatedAt: meta.time,
       };
     case 'PresentationThumbnailChosen':
-      return { ...state, thumbnailFileId: data.fileId, updatedAt: meta.time };
+      return {
+        ...state,
+        thumbnailFileId: data.fileId,
+        thumbnailPicture: data.packageFile,
+        updatedAt: meta.time,
+      };
     case 'PresentationReleased':
       return { ...state, announcedReleaseAt: data.releaseAt };
     case 'PresentationExpired':
@@ -129,6 +134,7 @@ function created(data: PresentationCreatedData, meta: EventMeta): LivePresentati
     teamId: meta.teamId,
     notifiees: {},
     thumbnailFileId: null,
+    thumbnailPicture: null,
     processing: { status: 'waiting', request: meta.version ?? 0 },
     ownedSince: meta.time,
     formerOwnerId: null,
@@ -197,6 +203,6 @@ export const Presentation = aggregate({
     return [...events, ...releases(command, state, events)];
   },
   reservations,
-  shape: 7,
+  shape: 8,
   view: presentationView,
 });

@@ -90,6 +90,8 @@ interface Facts extends Omit<PresentationCreatedData, 'presentationId' | 'status
   notifiees: Notifiees;
   /** The file whose picture is the thumbnail; null: the first page is. */
   thumbnailFileId: string | null;
+  /** Of an image in the package that is shown, its number there. */
+  thumbnailPicture: number | null;
   uploadedAt: string;
   processing: Processing;
   /** When these pages were first shown; null until they exist. */

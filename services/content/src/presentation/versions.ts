@@ -45,6 +45,7 @@ export function withFile<State extends Facts>(
     presentationType,
     processing,
     thumbnailFileId: null,
+    thumbnailPicture: null,
     replacement: null,
     lastRequest: request,
   };
@@ -91,6 +92,7 @@ export function withPages<State extends Facts>(
     processing: made(processing),
     replacement: null,
     thumbnailFileId: null,
+    thumbnailPicture: null,
     shownSince: time,
     contentUpdatedAt: time,
     updatedAt: time,

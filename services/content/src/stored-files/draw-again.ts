@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { digestOf } from '@lectern/kernel/blobs/digest.ts';
+import { digestOf, type BlobDigest } from '@lectern/kernel/blobs/digest.ts';
 import {
   Digests,
   readDigests,
@@ -13,6 +13,7 @@ import { readMade } from '../conversion/sandbox/read-made.ts';
 import { workFoldersOf } from '../conversion/work-folder.ts';
 import { copyOriginal, ORIGINAL } from './copy-original.ts';
 import { digestsOfPages, storePages } from './drawn-pages.ts';
+import { partsOfPackage } from './package-files.ts';
 import { findStoredFile, type StoredFile } from './stored-file.ts';
 
 interface Run {
@@ -37,9 +38,15 @@ export async function drawAgain(
   const path = join(home, 'file');
   const original = await copyOriginal(blobs, file.original, path, signal);
   const { convertFile } = await import('../conversion/convert.ts');
-  const { pages, document, clean } = await convertFile({
+  const made = join(home, 'pages');
+  const {
+    pages,
+    document,
+    clean,
+    package: manifest,
+  } = await convertFile({
     file: path,
-    folder: join(home, 'pages'),
+    folder: made,
     signal,
     isInBackground: true,
     office: { workFolder: workFoldersOf(context.engines.settings) },
@@ -48,17 +55,21 @@ export async function drawAgain(
   const isSame = haveSameSizes(pages, file.pages ?? []);
   // Of a TIFF of several pages, only the first was shown: its copy for readers shows no more.
   if (!isSame && file.presentationType === 'Image') return false;
-  const made = {
+  const parts = manifest ? partsOfPackage(manifest, made) : [];
+  const digests: Record<string, BlobDigest> = {
     [ORIGINAL]: original,
     [documentFile]: await digestOf(await readMade(document)),
     ...(clean !== null && { [cleanFile]: await digestOf(await readMade(clean)) }),
     ...(isSame && (await digestsOfPages(pages))),
   };
-  await replaceBlobs(context, folder, made, async () => {
+  for (const part of parts) digests[part.name] = await digestOf(await part.read());
+  await replaceBlobs(context, folder, digests, async () => {
     // Older files have no copy made of pictures (ADR 43), and no cleaned one (ADR 62).
     await blobs.put(join(folder, documentFile), await readMade(document), 'application/pdf');
     if (clean !== null)
       await blobs.put(join(folder, cleanFile), await readMade(clean), 'application/pdf');
+    for (const part of parts)
+      await blobs.put(join(folder, part.name), await part.read(), part.contentType);
     if (isSame) await storePages(context, folder, pages);
   });
   if (!isSame)

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 /** A ZIP archive; its `mimetype` is stored as it is, as OpenDocument wants. */
-export function aZip(files: Record<string, string>): Buffer {
+export function aZip(files: Record<string, string | Uint8Array>): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
@@ -14,7 +14,7 @@ export function aZip(files: Record<string, string>): Buffer {
     fields.writeUInt32LE(crc32(text), 10);
     fields.writeUInt32LE(data.length, 14);
     fields.writeUInt32LE(Buffer.byteLength(text), 18);
-    fields.writeUInt16LE(name.length, 22);
+    fields.writeUInt16LE(Buffer.byteLength(name), 22);
     const start = Buffer.alloc(4);
     start.writeUInt32LE(offset);
     directory.push(

@@ -2,11 +2,12 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { uploadPurposes, type UploadPurpose } from '@lectern/schemas/access/upload-purposes.ts';
 import type { ByteRanges } from './byte-ranges.ts';
 import { officeTypeOf, type OfficeProblem, type OfficeType } from './office-type.ts';
+import { packageTypeOf, webPage, type PackageType } from './package-type.ts';
 
-export type AcceptedType = 'PDF' | 'Image' | OfficeType;
+export type AcceptedType = 'PDF' | 'Image' | OfficeType | PackageType;
 
 /** The types of content §3, by the names it gives them. */
-type FileType = AcceptedType | 'HTML' | 'Audio' | 'Video' | 'DWG' | 'DXF' | 'ZIP File';
+type FileType = AcceptedType | 'Audio' | 'Video' | 'DWG' | 'DXF';
 
 export type DetectedType =
   | { isAccepted: true; type: AcceptedType; mimeType: string; extension: string }
@@ -43,7 +44,7 @@ export async function detectType(
     return refuse(office, problems[office]);
   const found = office
     ? { ...kindOfOffice[office.type], safe: office }
-    : await detect(head, tail, { size, read });
+    : ((await kindOfPackage(head, { size, read })) ?? (await detect(head, tail, { size, read })));
   const { accepts, only }: { accepts: readonly string[]; only: string } = uploadPurposes[purpose];
   if (found === 'damaged')
     return refuse(
@@ -70,6 +71,13 @@ export async function detectTypeOfFile(
   }
 }
 
+async function kindOfPackage(head: Buffer, file: ByteRanges): Promise<Kind | 'damaged' | null> {
+  const found = await packageTypeOf(head, file);
+  return found === null || found === 'damaged'
+    ? found
+    : { type: found.type, noun: 'a ZIP file', safe: found };
+}
+
 /** A file that is only what it seems to be has `safe`. */
 async function detect(
   head: Buffer,
@@ -80,7 +88,8 @@ async function detect(
   const kind = await kindOf(head);
   if (kind === cutOffice) return 'damaged';
   // Only the pixels of its beginning are shown, whatever follows.
-  if (kind?.safe?.type === 'Image') return isAlsoZip(tail) ? zip : kind;
+  if (kind?.safe?.type === 'Image' || kind?.safe?.type === 'HTML')
+    return isAlsoZip(tail) ? zip : kind;
   // A file that opens as something else may still contain a PDF: each program would see something different.
   if (kind && kind !== pdf && !(kind === plainText && header >= 0)) return kind;
   if (header < 0) return null;
@@ -118,7 +127,8 @@ const pdf: Kind = {
   noun: 'a PDF',
   safe: { type: 'PDF', mimeType: 'application/pdf', extension: 'pdf' },
 };
-const zip: Kind = { type: 'ZIP File', noun: 'a ZIP file' };
+/** Programs would open it as either. */
+const zip: Kind = { type: 'ZIP File', noun: 'a ZIP file as well' };
 const plainText: Kind = { type: null, noun: 'a text file' };
 
 async function kindOf(head: Buffer): Promise<Kind | null> {
@@ -129,7 +139,7 @@ async function kindOf(head: Buffer): Promise<Kind | null> {
   if (text.startsWith('%PDF-')) return pdf;
   if (/^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!doctype svg[^>]*>\s*)*<svg[\s>]/i.test(text))
     return anImage({ mimeType: 'image/svg+xml', extension: 'svg' });
-  if (/^<(?!\?xml)[a-z!?]/i.test(text)) return { type: 'HTML', noun: 'a web page' };
+  if (/^<(?!\?xml)[a-z!?]/i.test(text)) return { type: 'HTML', noun: 'a web page', safe: webPage };
   if (/^0\s+SECTION\s/.test(text)) return { type: 'DXF', noun: 'an AutoCAD drawing' };
   const { fileTypeFromBuffer } = await import('file-type'); // Loaded with the first upload.
   // Its head alone may end in the middle of what a detector wants to read.

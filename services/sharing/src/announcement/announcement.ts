@@ -6,7 +6,7 @@ import {
 import { aggregate, type Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../texts/problems.ts';
 
 export interface MadeAnnouncement {
   status: 'made';

@@ -17,7 +17,7 @@ import {
   type CodeAttemptsEvent,
   type WrongCode,
 } from './state.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../texts/problems.ts';
 
 export type CodeAttemptsCommand =
   /**

@@ -8,7 +8,7 @@ import {
   type Forwards,
   type ForwardsEvent,
 } from './state.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../texts/problems.ts';
 
 /** Decides nothing if the same person got it within the window. */
 export type ForwardsCommand = {

@@ -4,7 +4,7 @@ import type { Consent as ConsentRow } from '../consents/projection.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { existingLink } from './rows.ts';
 import type { ConsentResolvers } from './generated.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../texts/problems.ts';
 
 export type ConsentParent = Row<ConsentRow>;
 

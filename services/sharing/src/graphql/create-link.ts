@@ -9,7 +9,7 @@ import type { LinkSettings } from '../shared-link/settings.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import { defaultRules } from '../shared-link/state.ts';
 import { committedLink, type SharedLinkRow } from './rows.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../texts/problems.ts';
 
 const FIRST_OPENING = 1;
 

@@ -5,7 +5,7 @@ import { countHits, listHits, type HitScope } from '../hits-of-link/list-hits.ts
 import type { Hit } from '../hits-of-link/projection.ts';
 import type { HitLane, QuerySharedLinkHitsArgs } from './generated.ts';
 import { fromLane } from './lane-names.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../texts/problems.ts';
 
 const input = z.object({
   page: z.number().min(1).max(100_000),

@@ -5,7 +5,7 @@ import type { Keys } from '@lectern/kernel/keys/port.ts';
 import { contactIdFor } from '../contact-id.ts';
 import type { LinkSettings } from '../shared-link/settings.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../texts/problems.ts';
 
 const MAX_RECIPIENTS = 50;
 

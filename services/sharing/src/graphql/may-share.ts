@@ -5,7 +5,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { readPresentation, type PresentationReplica } from '../replicas/presentations.ts';
 import { readTeam, type TeamReplica } from '../replicas/teams.ts';
 import type { Refusal } from '../shared-link/commands.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../texts/problems.ts';
 
 /** Why the presentation cannot be shared; null when it can. NOT_FOUND when the caller cannot see it. */
 export async function sharingRefusal(

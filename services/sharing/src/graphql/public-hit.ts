@@ -11,7 +11,7 @@ import { blocksRobots } from '../shared-link/access.ts';
 import { sharedLink } from '../shared-link/shared-link.ts';
 import type { PublicSharedLinkHit } from './generated.ts';
 import { existingLink } from './rows.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../texts/problems.ts';
 
 /** What a visitor may know of their own hit (accounts §3). */
 export async function presentPublicHit(

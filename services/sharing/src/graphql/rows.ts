@@ -7,7 +7,7 @@ import {
   defaultRules,
   linkExists,
 } from '../shared-link/state.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../texts/problems.ts';
 
 /** `isRedacted`: only name, presentation and owner are left. */
 export type SharedLinkRow = Row<ExistingSharedLink> & { isRedacted?: true };

@@ -4,7 +4,7 @@ import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { hitsOfLink, type Hit } from '../hits-of-link/projection.ts';
 import type { HitAction } from './commands.ts';
 import { sharedLinkHit } from './hit.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../texts/problems.ts';
 
 /** Executes a command on a recorded hit; callers check permission. */
 export async function executeOnHit(

@@ -6,7 +6,7 @@ import {
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { Notification, NotificationEvent, NotificationKind } from './state.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../texts/problems.ts';
 
 /** Further hits of a visit change nothing. */
 const MAX_HITS = 100;

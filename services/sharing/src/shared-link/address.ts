@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { problems } from '../problems.ts';
+import { problems } from '../texts/problems.ts';
 
 /** Aliases that could be mistaken for a part of the product. */
 const reserved = new Set([

@@ -31,7 +31,7 @@ import {
   type SharedLinkEvent,
 } from './state.ts';
 import { isPast, statusAt } from './status.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../texts/problems.ts';
 
 /** Why the command must fail, decided before it runs; a repeated call still gets its first answer. */
 export interface Refusal {

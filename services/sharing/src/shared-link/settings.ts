@@ -15,7 +15,7 @@ import { newNameKey } from './name-key.ts';
 import { ruleNames } from './rules.ts';
 import type { LinkRules, ExistingSharedLink, Recipient, SharedLinkEvent } from './state.ts';
 import { isPast } from './status.ts';
-import { problems } from '../problems.ts';
+import { problems } from '../texts/problems.ts';
 
 /** What the owner may choose. */
 export interface LinkSettings extends LinkRules {

@@ -14,6 +14,7 @@ const answer = (over: object = {}) => ({
         { __typename: 'Presentation', id: 'p1', name: 'Service tiers 2027', thumbnailUrl: null },
       ],
     },
+    searchPages: [],
     sharedLinks: {
       __typename: 'SharedLinkPage',
       items: [
@@ -70,6 +71,34 @@ const tiers = {
   name: 'Service tiers 2027',
   thumbnailUrl: null,
 };
+
+test('a page is found by what is written on it, with the words marked, and opens with them', async () => {
+  const match = {
+    __typename: 'PageMatch',
+    page: 3,
+    thumbnailUrl: '/thumbnails/0003.jpg',
+    excerpt: [
+      { __typename: 'ExcerptPart', text: 'Two weeks of ', isMatch: false },
+      { __typename: 'ExcerptPart', text: 'service', isMatch: true },
+    ],
+    presentation: { __typename: 'Presentation', id: 'p7', name: 'Offer' },
+  };
+  onGraphql({
+    Shell,
+    GlobalSearch: () => ({ data: { ...only([]).data, searchPages: [match] } }),
+    PresentationPage: never,
+  });
+  const { router, user } = renderApp('/nowhere');
+  await user.type(await screen.findByRole('combobox'), 'service');
+  const option = await screen.findByRole('option', { name: /Offer, page 3/ });
+  expect(option.querySelector('mark')).toHaveTextContent('service');
+  await user.click(option);
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      '/content/p7?page=3&find=service',
+    ),
+  );
+});
 
 test('Enter opens the one thing found, however soon it is pressed', async () => {
   onGraphql({ Shell, GlobalSearch: ({ search }) => (search === 'ser' ? only([tiers]) : answer()) });

@@ -3,6 +3,7 @@ import { IconAddressBook, IconLayoutGrid, IconLink, IconUser } from '@tabler/ico
 import type { ReactNode } from 'react';
 import { problemOf, type Problem } from '../../edge/problem.ts';
 import { graphql } from '../../gql/gql.ts';
+import { Excerpt, pathOfMatch } from '../../shared/page-matches/excerpt.tsx';
 import { PageThumbnail } from '../../ui/page-thumbnail.tsx';
 import type { Command } from './commands.tsx';
 import styles from './search.module.css';
@@ -17,6 +18,9 @@ const GlobalSearchQuery = graphql(`
         name
         thumbnailUrl
       }
+    }
+    searchPages(text: $search, limit: 4) {
+      ...PageMatchFields
     }
     sharedLinks(search: $search, pageSize: 5) {
       items {
@@ -50,7 +54,7 @@ export interface SearchResult {
   run?: () => void;
   isLeaving?: boolean;
   title: string;
-  about: string | null;
+  about: ReactNode;
   icon: ReactNode;
 }
 
@@ -83,6 +87,14 @@ export function useSearchResults(search: string): SearchState {
       title: name,
       about: null,
       icon: <PageThumbnail src={thumbnailUrl} size="tiny" />,
+    })),
+    ...(answer.searchPages ?? []).map((match) => ({
+      key: `t${match.presentation.id}-${match.page}`,
+      group: texts.pages,
+      to: pathOfMatch(match, search),
+      title: texts.pageOf({ name: match.presentation.name, page: match.page }),
+      about: <Excerpt parts={match.excerpt} />,
+      icon: <PageThumbnail src={match.thumbnailUrl} size="tiny" />,
     })),
     ...(answer.sharedLinks?.items ?? []).map(({ id, name, presentationName }) => ({
       key: `l${id}`,

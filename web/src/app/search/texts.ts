@@ -36,6 +36,8 @@ export const texts = textsOf({
   clearSearch: 'Clear search',
 
   // Search results
+  pages: 'Pages',
+  pageOf: '{name}, page {page}',
   team: 'Team',
   searchAllContentFor: 'Search all content for “{search}”',
   pressEnterToSearchAll: '{message} Press Enter to search all content.',

@@ -149,7 +149,11 @@ test('a deleted presentation can be taken back', async () => {
 });
 
 test('a search without a result names it and can be cleared', async () => {
-  onGraphql({ Shell, ContentPage: ({ search }) => (search === null ? list(anItem()) : list()) });
+  onGraphql({
+    Shell,
+    ContentPage: ({ search }) => (search === null ? list(anItem()) : list()),
+    PageMatches: () => ({ data: { searchPages: [] } }),
+  });
   const { user } = renderApp('/content?search=kvernes');
   expect(
     await screen.findByRole('heading', { name: 'No presentation matches “kvernes”' }),
@@ -166,6 +170,7 @@ test('type, status, owner, order and search are in the request and in the URL, a
       requests.push({ search, filter, sort }),
       list(anItem())
     ),
+    PageMatches: () => ({ data: { searchPages: [] } }),
     PeopleToChoose: () => ({
       data: {
         users: {

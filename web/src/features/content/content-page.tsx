@@ -15,6 +15,7 @@ import { WithFolders } from '../../folders/folder-side.tsx';
 import { FoldersProvider } from '../../folders/folders-provider.tsx';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
+import { PageMatches } from '../../shared/page-matches/page-matches.tsx';
 import { FirstSteps } from '../../shared/start/first-steps.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
 import { ExportButton } from '../../ui/buttons/export-button.tsx';
@@ -172,6 +173,7 @@ function Content({ layout, head }: ContentProps) {
           question={question}
         />
       ) : null}
+      {chosen.search === null || isDeleted ? null : <PageMatches search={chosen.search} />}
       {total === 0 && isFiltered ? <NothingFound filters={filters} onClear={clear} /> : null}
       {total === 0 && !isFiltered && !isDeleted && folderId !== null ? (
         <EmptyFolder folderId={folderId} />

@@ -46,10 +46,19 @@ export type ContentFilters = {
   statuses: (keyof typeof statusLabels)[];
   owners: string[];
   labels: string[];
+  folders: string[];
   isDeleted: boolean;
   sort: keyof typeof sortLabels;
 };
-export type FilterName = 'search' | 'type' | 'status' | 'owner' | 'label' | 'deleted' | 'sort';
+export type FilterName =
+  | 'search'
+  | 'type'
+  | 'status'
+  | 'owner'
+  | 'label'
+  | 'folder'
+  | 'deleted'
+  | 'sort';
 export type Question = {
   search: string | null;
   filter: PresentationFilter;
@@ -70,6 +79,7 @@ function readFilters(params: URLSearchParams): ContentFilters {
     statuses: listed(params.get('status')?.toLowerCase() ?? null).filter(isOne(statusLabels)),
     owners: listed(params.get('owner')),
     labels: listed(params.get('label')),
+    folders: listed(params.get('folder')),
     isDeleted: params.get('deleted') === '1',
     sort: [params.get('sort') ?? ''].find(isOne(sortLabels)) ?? 'newest',
   };
@@ -77,10 +87,11 @@ function readFilters(params: URLSearchParams): ContentFilters {
 
 /** Variables of the query. */
 function questionOf(
-  { search, types, statuses, owners, labels, isDeleted, sort }: ContentFilters,
+  { search, types, statuses, owners, labels, folders, isDeleted, sort }: ContentFilters,
   viewerId: string,
   folderId: string | null,
 ): Question {
+  const within = folderId === null ? folders : [folderId];
   const filter: PresentationFilter = {
     ...(types.length > 0 && { types: types.map((type) => typeNames[type]) }),
     ...(statuses.length > 0 && {
@@ -90,7 +101,7 @@ function questionOf(
       ownerIds: owners.map((owner) => (owner === me ? viewerId : owner)),
     }),
     ...(labels.length > 0 && { labelIds: labels }),
-    ...(folderId !== null && { folderIds: [folderId] }),
+    ...(within.length > 0 && { folderIds: within }),
     ...(isDeleted && { isDeleted }),
   };
   return { search, filter, sort: sort.toUpperCase() as PresentationSort };
@@ -127,9 +138,9 @@ export function useContentFilters() {
     () => questionOf(filters, viewer.id, folderId),
     [filters, viewer.id, folderId],
   );
-  const { search, types, statuses, owners, labels, isDeleted } = filters;
+  const { search, types, statuses, owners, labels, folders, isDeleted } = filters;
   const isFiltered =
-    search !== null || [types, statuses, owners, labels].some(({ length }) => length > 0);
+    search !== null || [types, statuses, owners, labels, folders].some(({ length }) => length > 0);
   /** Clears the filters but stays in the trash. */
   const clear = () =>
     edit(

@@ -136,7 +136,7 @@ test('a folder shows its path, folders and presentations, which are taken out to
         data: {
           folderPresentations: {
             __typename: 'BulkChange',
-            changed: [{ __typename: 'Presentation', id: anItem().id }],
+            changed: [{ __typename: 'Presentation', id: anItem().id, folders: [] }],
             refused: [],
           },
         },

@@ -16,6 +16,7 @@ import { AsOfPage } from './history/as-of-page.tsx';
 import { DropOverlay } from '../../uploads/drop-overlay.tsx';
 import { useReplaceable } from '../../uploads/uploads-context.tsx';
 import { Preview } from './header/preview.tsx';
+import { useFoundPage } from './header/use-found-page.ts';
 import { PresentationHeader } from './header/presentation-header.tsx';
 import { PresentationPageQuery } from './presentation.graphql.ts';
 import styles from './presentation.module.css';
@@ -39,6 +40,7 @@ function PresentationNow({ id }: { id: string }) {
     refetch,
   } = usePageQuery(PresentationPageQuery, { id });
   const createLinks = useCreateLink();
+  const found = useFoundPage();
   const [isPreviewOpen, preview] = useDisclosure(false);
   useRefetchOn(
     (message) =>
@@ -92,7 +94,17 @@ function PresentationNow({ id }: { id: string }) {
       <Boundary key={pathname} what={texts.thisPart} loading={<RowSkeletons />}>
         <Outlet context={{ presentation, createLink }} />
       </Boundary>
-      <Preview presentation={presentation} isOpen={isPreviewOpen} onClose={preview.close} />
+      <Preview
+        key={found?.key}
+        presentation={presentation}
+        isOpen={isPreviewOpen || found !== null}
+        onClose={() => {
+          preview.close();
+          found?.leave();
+        }}
+        firstPage={found?.page}
+        find={found?.find}
+      />
     </Page>
   );
 }

@@ -51,6 +51,10 @@ export const PresentationPageQuery = graphql(`
       labels {
         ...LabelTag
       }
+      folders {
+        id
+        name
+      }
       pages {
         number
         width

@@ -31,5 +31,7 @@ export function pageUrl(
   firstPageUrl: string | null | undefined,
 ): ((page: number) => string) | undefined {
   if (firstPageUrl == null || !/\d{4,}\.\w+(?:\?|$)/.test(firstPageUrl)) return undefined;
-  return (page) => firstPageUrl.replace(/\d{4,}(?=\.\w+(?:\?|$))/, String(page).padStart(4, '0'));
+  // An image of a package stands for its first page.
+  const url = firstPageUrl.replace('/images/', '/thumbnails/');
+  return (page) => url.replace(/\d{4,}(?=\.\w+(?:\?|$))/, String(page).padStart(4, '0'));
 }

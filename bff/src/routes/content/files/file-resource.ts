@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { graphql } from '../../../gql/gql.ts';
 import type { FileFieldsFragment } from '../../../gql/graphql.ts';
+import type { Call } from '../../../http/call.ts';
+import { memberFileUrls, packagePath } from '../../../links/member-grant.ts';
 import { resource } from '../../../resource/resource.ts';
 
 const file = resource(
@@ -8,6 +10,7 @@ const file = resource(
     fragment FileFields on File {
       id
       presentationId
+      uploadId
       name
       mimeType
       extension
@@ -21,12 +24,12 @@ const file = resource(
 /** content §3; `size` in bytes. */
 export const fileResource = {
   schema: file.schema.extend({
-    url: z.string().describe('URL that shows the file as a PDF, valid for an hour.'),
+    url: z.string().describe('URL that shows the file, documents as a PDF, valid for an hour.'),
     download_url: z
       .string()
       .nullable()
       .describe(
-        'URL of the file as uploaded, valid for an hour; null when the caller may not save it.',
+        'URL of the file as uploaded, valid for an hour; null when the caller may not save it, and for a file in a package.',
       ),
   }),
   present: (fields: FileFieldsFragment, urls: { url: string; download_url: string | null }) => ({
@@ -34,3 +37,17 @@ export const fileResource = {
     ...urls,
   }),
 };
+
+/** A file in a package. */
+export function presentPackaged(call: Call, file: FileFieldsFragment) {
+  const { presentationId, uploadId: fileId, name } = file;
+  const { url } = memberFileUrls(call, { presentationId, fileId, path: packagePath(name) });
+  return fileResource.present(file, { url, download_url: null });
+}
+
+export function presentFile(call: Call, file: FileFieldsFragment) {
+  const { id, uploadId, presentationId } = file;
+  if (id !== uploadId) return presentPackaged(call, file);
+  const { url, downloadUrl } = memberFileUrls(call, { presentationId, fileId: id });
+  return fileResource.present(file, { url, download_url: downloadUrl });
+}

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { graphql } from '../../../gql/gql.ts';
 import { found } from '../../../http/edge-error.ts';
-import { memberFileUrls } from '../../../links/member-grant.ts';
+import { memberFileUrls, shownAt } from '../../../links/member-grant.ts';
 import { data, dataOf, idParams } from '../../../present/data.ts';
 import { route } from '../../../route/route.ts';
-import { fileResource } from './file-resource.ts';
+import { fileResource, presentPackaged } from './file-resource.ts';
 
 const ListFiles = graphql(`
   query ListFiles($id: ID!) {
@@ -13,25 +13,29 @@ const ListFiles = graphql(`
       may {
         export
       }
+      presentationType
       files {
+        ...FileFields
+      }
+      packageFiles {
         ...FileFields
       }
     }
   }
 `);
 
-/** The files of a presentation (content §3, §7). */
+/** The files of a presentation: what was uploaded, and of a package what is in it, `name` being its path (content §3, §7). */
 export const listFiles = route('GET /api/presentations/:id/files', {
   params: idParams,
   answer: dataOf(z.array(fileResource.schema)),
   operation: ListFiles,
   present: ({ presentation }, { call }) => {
-    const { id, may, files } = found(presentation);
-    return data(
-      files.map((file) => {
-        const { url, downloadUrl } = memberFileUrls(call, { presentationId: id, fileId: file.id });
-        return fileResource.present(file, { url, download_url: may.export ? downloadUrl : null });
-      }),
-    );
+    const { id, may, files, packageFiles, presentationType } = found(presentation);
+    const uploads = files.map((file) => {
+      const of = { presentationId: id, fileId: file.id, path: shownAt(presentationType) };
+      const { url, downloadUrl } = memberFileUrls(call, of);
+      return fileResource.present(file, { url, download_url: may.export ? downloadUrl : null });
+    });
+    return data([...uploads, ...packageFiles.map((file) => presentPackaged(call, file))]);
   },
 });

@@ -1,9 +1,8 @@
 import { graphql } from '../../../gql/gql.ts';
 import { found } from '../../../http/edge-error.ts';
-import { memberFileUrls } from '../../../links/member-grant.ts';
 import { data, dataOf, idParams } from '../../../present/data.ts';
 import { route } from '../../../route/route.ts';
-import { fileResource } from './file-resource.ts';
+import { fileResource, presentFile } from './file-resource.ts';
 
 const ReadFile = graphql(`
   query ReadFile($id: ID!) {
@@ -21,9 +20,5 @@ export const readFile = route('GET /api/admin/files/:id', {
   params: idParams,
   answer: dataOf(fileResource.schema),
   operation: ReadFile,
-  present: ({ file }, { call }) => {
-    const { id: fileId, presentationId } = found(file);
-    const { url, downloadUrl } = memberFileUrls(call, { presentationId, fileId });
-    return data(fileResource.present(found(file), { url, download_url: downloadUrl }));
-  },
+  present: ({ file }, { call }) => data(presentFile(call, found(file))),
 });

@@ -10,7 +10,7 @@ import { EdgeError } from '../../../http/edge-error.ts';
 import { data, dataOf } from '../../../present/data.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { handledRoute } from '../../../route/route.ts';
-import { problems } from '../../../problems.ts';
+import { problems } from '../../../http/problems.ts';
 
 const ReadInvitation = graphql(`
   query ReadInvitation($token: String!) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphql } from '../../../gql/gql.ts';
 import { handledRoute } from '../../../route/route.ts';
-import { problems } from '../../../problems.ts';
+import { problems } from '../../../http/problems.ts';
 
 const RequestPasswordReset = graphql(`
   mutation RequestPasswordReset($input: RequestPasswordResetInput!) {

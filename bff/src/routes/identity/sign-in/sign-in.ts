@@ -12,7 +12,7 @@ import { devicePlatforms, deviceTypes, operatingSystems } from '../../../present
 import { EdgeError } from '../../../http/edge-error.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { handledRoute } from '../../../route/route.ts';
-import { problems } from '../../../problems.ts';
+import { problems } from '../../../http/problems.ts';
 
 const SignIn = graphql(`
   mutation SignIn($input: SignInInput!) {

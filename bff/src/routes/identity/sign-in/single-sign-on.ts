@@ -12,7 +12,7 @@ import { redirect } from '../../../http/send.ts';
 import type { Call } from '../../../http/call.ts';
 import { EdgeError } from '../../../http/edge-error.ts';
 import { handledRoute, streamedRoute } from '../../../route/route.ts';
-import { problems } from '../../../problems.ts';
+import { problems } from '../../../http/problems.ts';
 
 const RequiredSingleSignOn = graphql(`
   query RequiredSingleSignOn($domain: String!) {

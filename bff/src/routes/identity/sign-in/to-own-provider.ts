@@ -4,7 +4,7 @@ import type { StartSingleSignOnTestMutation } from '../../../gql/graphql.ts';
 import type { Call } from '../../../http/call.ts';
 import { EdgeError } from '../../../http/edge-error.ts';
 import { handledRoute } from '../../../route/route.ts';
-import { problems } from '../../../problems.ts';
+import { problems } from '../../../http/problems.ts';
 
 const StartSingleSignOnTest = graphql(`
   mutation StartSingleSignOnTest {

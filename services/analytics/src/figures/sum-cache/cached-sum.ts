@@ -49,14 +49,18 @@ export function countDistinct(
   own: Iterable<string>,
   lists: readonly (readonly { id: number }[])[],
 ): number {
-  const isSeen: boolean[] = [];
+  const ownIds = Array.from(own, (text) => interner.idOf(text));
+  const isSeen = new Uint8Array(interner.size);
   let count = 0;
-  const see = (id: number) => {
-    if (!isSeen[id]) count++;
-    isSeen[id] = true;
-  };
-  for (const text of own) see(interner.idOf(text));
-  for (const list of lists) for (const { id } of list) see(id);
+  for (const id of ownIds) {
+    count += 1 - (isSeen[id] ?? 0);
+    isSeen[id] = 1;
+  }
+  for (const list of lists)
+    for (const { id } of list) {
+      count += 1 - (isSeen[id] ?? 0);
+      isSeen[id] = 1;
+    }
   return count;
 }
 

@@ -67,11 +67,12 @@ async function pagesIn(bytes: Buffer): Promise<number[]> {
   return shown.length > 0 ? shown : [0];
 }
 
-/** @returns the page's size in points */
-async function writePage(
+/** @param words what its text file says beside its size @returns the page's size in points */
+export async function writePage(
   image: Sharp,
   number: number,
   pdf: PicturePdf,
+  words: object = { runs: [], ...(number === 1 && { outline: [] }) },
 ): Promise<{ width: number; height: number }> {
   const document = await decoded(
     image
@@ -87,7 +88,7 @@ async function writePage(
   };
   const paths = pathsOf('', number);
   const made = sharp(document.data);
-  const text = { ...size, runs: [], links: [], ...(number === 1 && { outline: [] }) };
+  const text = { ...size, links: [], ...words };
   const [large, small] = [
     await pixelsOf(made, within(pictureWidth, pictureMaximumHeight)),
     await pixelsOf(made, within(smallWidth, smallMaximumHeight)),

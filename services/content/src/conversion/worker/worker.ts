@@ -4,7 +4,7 @@
  */
 import { isSystemFault } from '../conversion-error.ts';
 import { FileRefused, isOutOfMemory } from '../file-refused.ts';
-import type { WorkerMessage, WorkerTask } from '../messages.ts';
+import type { PagesTask, WorkerMessage, WorkerTask } from '../messages.ts';
 
 const standardInput = 0;
 
@@ -17,15 +17,29 @@ async function convert(task: WorkerTask): Promise<void> {
     case 'parts':
       await (await import('./draw-parts.ts')).drawParts(standardInput, task, sendMessage);
       break;
-    case 'pages': {
-      const convertPages =
-        task.kind === 'Image'
-          ? (await import('./convert-image.ts')).convertImage
-          : (await import('./draw-pdf.ts')).drawPdf;
-      await convertPages(standardInput, task.maximumPages, sendMessage);
-    }
+    case 'pages':
+      await convertPages(task);
   }
   await sendMessage({ type: 'done' });
+}
+
+async function convertPages({ kind, maximumPages }: PagesTask): Promise<void> {
+  switch (kind) {
+    case 'PDF':
+      return (await import('./draw-pdf.ts')).drawPdf(standardInput, maximumPages, sendMessage);
+    case 'Image':
+      return (await import('./convert-image.ts')).convertImage(
+        standardInput,
+        maximumPages,
+        sendMessage,
+      );
+    default:
+      return (await import('./package/convert-package.ts')).convertPackage(
+        standardInput,
+        { kind, maximumPages },
+        sendMessage,
+      );
+  }
 }
 
 function sendMessage(message: WorkerMessage): Promise<void> {

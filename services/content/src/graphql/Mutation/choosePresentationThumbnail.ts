@@ -1,3 +1,4 @@
+import { thumbnailOf } from '../../package/thumbnail.ts';
 import { Presentation } from '../../presentation/presentation.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { changed } from '../presentation-row.ts';
@@ -7,11 +8,12 @@ export const choosePresentationThumbnail: MutationResolvers['choosePresentationT
   { id, fileId },
   context,
 ) => {
+  const now = (await context.view(Presentation).get(id))?.doc;
   return changed(
     await context.execute(Presentation, id, {
       type: 'ChooseThumbnail',
       presentationId: id,
-      fileId: fileId ?? null,
+      ...(await thumbnailOf(context, id, now, fileId ?? null)),
     }),
   );
 };

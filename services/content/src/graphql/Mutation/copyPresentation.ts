@@ -4,6 +4,10 @@ import { accessCodeOf } from '@lectern/schemas/access/access-code.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import { newId } from '@lectern/kernel/ids.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { packageOf } from '../../package/find-package.ts';
+import { packageIdOf } from '../../package/ids.ts';
+import { Package } from '../../package/package.ts';
 import { withAddresses } from '../../presentation/notifiees.ts';
 import { Presentation } from '../../presentation/presentation.ts';
 import type { MutationResolvers } from '../generated.ts';
@@ -44,5 +48,19 @@ export const copyPresentation: MutationResolvers['copyPresentation'] = async (
     accessCodeName: codeName,
     ...notified,
   });
+  await copyPackage(context, { id, fileId: source.file.fileId }, presentationId);
   return changed(copied);
 };
+
+/** The copy shows the same files, with texts that are edited on their own from now on. */
+async function copyPackage(
+  context: ServiceContext,
+  from: { id: string; fileId: string },
+  presentationId: string,
+): Promise<void> {
+  const source = await packageOf(context, from.id, from.fileId);
+  if (!source) return;
+  const packageId = packageIdOf(presentationId, from.fileId);
+  const command = { type: 'CopyPackage', packageId, presentationId, source } as const;
+  await context.execute(Package, packageId, command, { withoutIdempotency: true });
+}

@@ -1,5 +1,7 @@
 import { DomainError } from '@lectern/kernel/errors.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { isPackage, manifestOf } from '../../package/manifest.ts';
+import { thumbnailOf, type ChosenThumbnail } from '../../package/thumbnail.ts';
 import { Presentation } from '../../presentation/presentation.ts';
 import { uploadedFile } from '../../uploads/uploaded-file.ts';
 import { websiteFile } from '../../uploads/website-file.ts';
@@ -15,7 +17,10 @@ export const updatePresentation: MutationResolvers['updatePresentation'] = async
   context,
 ) => {
   const now = (await context.view(Presentation).get(id))?.doc;
-  checkThumbnail(now, thumbnailFileId);
+  const thumbnail =
+    thumbnailFileId === undefined ? null : await thumbnailOf(context, id, now, thumbnailFileId);
+  checkThumbnail(now, thumbnail);
+  await checkMainPath(context, now, input.mainPath);
   const { changes, settings, notifiees } = await readForm(
     input,
     id,
@@ -34,24 +39,36 @@ export const updatePresentation: MutationResolvers['updatePresentation'] = async
     notifiees,
     replacement,
   });
-  if (thumbnailFileId === undefined) return changed(revised);
+  if (thumbnail === null) return changed(revised);
   return changed(
     await context.execute(Presentation, id, {
       type: 'ChooseThumbnail',
       presentationId: id,
-      fileId: thumbnailFileId,
+      ...thumbnail,
     }),
   );
 };
 
 /** Checked before anything is changed: `ChooseThumbnail` is a commit of its own. */
-function checkThumbnail(
-  now: PresentationState | undefined,
-  fileId: string | null | undefined,
-): void {
-  if (fileId == null || now?.status !== 'present' || fileId === now.file.fileId) return;
+function checkThumbnail(now: PresentationState | undefined, chosen: ChosenThumbnail | null): void {
+  if (chosen === null || chosen.fileId === null || now?.status !== 'present') return;
+  if (chosen.fileId === now.file.fileId || chosen.packageFile !== null) return;
   const sentence = problems.fileNotOfPresentation;
   throw new DomainError('INVALID', sentence, { thumbnailFileId: [sentence] });
+}
+
+/** A package opens with one of its own HTML files. */
+async function checkMainPath(
+  context: ServiceContext,
+  now: PresentationState | undefined,
+  mainPath: string | null | undefined,
+): Promise<void> {
+  if (!mainPath || now?.status !== 'present' || now.teamId === null) return;
+  if (mainPath === now.mainPath || !isPackage(now.presentationType)) return;
+  const manifest = await manifestOf(context, now.teamId, now.file.fileId);
+  if (manifest === null || manifest.pages.some(({ path }) => path === mainPath)) return;
+  const sentence = problems.pageNotInPackage;
+  throw new DomainError('INVALID', sentence, { mainPath: [sentence] });
 }
 
 /** Read only if there is a file to replace, because a refused upload is deleted. */

@@ -7,7 +7,7 @@ import type { MutationResolvers } from '../generated.ts';
 import { requireUser, createLink } from '../create-link.ts';
 import { sharingRefusal } from '../may-share.ts';
 import { undeletedLink } from '../rows.ts';
-import { problems } from '../../problems.ts';
+import { problems } from '../../texts/problems.ts';
 
 /** Sends no mail: the user does that with the new link in view. */
 export const duplicateSharedLink: MutationResolvers['duplicateSharedLink'] = async (

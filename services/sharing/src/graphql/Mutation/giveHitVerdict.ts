@@ -4,7 +4,7 @@ import { giveVerdict } from '../../hit/verdict-on-visit.ts';
 import type { HitLane, MutationResolvers } from '../generated.ts';
 import { fromLane } from '../lane-names.ts';
 import { visibleHit } from '../visible-hit.ts';
-import { problems } from '../../problems.ts';
+import { problems } from '../../texts/problems.ts';
 
 const defaultReasons: Readonly<Record<HitLane, string>> = {
   PERSON: 'This was a person.',

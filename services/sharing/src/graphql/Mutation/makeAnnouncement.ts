@@ -3,7 +3,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { announcement } from '../../announcement/announcement.ts';
 import type { MutationResolvers } from '../generated.ts';
-import { problems } from '../../problems.ts';
+import { problems } from '../../texts/problems.ts';
 
 const input = z.object({
   title: z.string().trim().min(1, problems.titleMissing).max(120, problems.titleTooLong),

@@ -3,7 +3,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { existingLink } from '../rows.ts';
-import { problems } from '../../problems.ts';
+import { problems } from '../../texts/problems.ts';
 
 const input = z.object({
   notificationLevel: z

@@ -4,7 +4,7 @@ import { notification } from '../../notification/notification.ts';
 import { callerId } from '../caller.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { countUnread } from '../unread.ts';
-import { problems } from '../../problems.ts';
+import { problems } from '../../texts/problems.ts';
 
 const input = z.object({ ids: z.array(z.uuid()).max(200, problems.tooManyAtOnce) });
 

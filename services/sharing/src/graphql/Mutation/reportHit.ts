@@ -5,7 +5,7 @@ import { executeOnHit, waitForHit } from '../../hit/decide-on-hit.ts';
 import { recordOrRetryReport } from '../../jobs/record-hit-report.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { presentPublicHit } from '../public-hit.ts';
-import { problems } from '../../problems.ts';
+import { problems } from '../../texts/problems.ts';
 
 const report = z.object({
   isBot: z.boolean().nullish(),

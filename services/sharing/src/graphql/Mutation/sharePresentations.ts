@@ -5,7 +5,7 @@ import { mailInput, parseLinkInput } from '../link-input.ts';
 import { requireUser, createLink, withDefaults } from '../create-link.ts';
 import { sendingRefusal, sharingRefusal } from '../may-share.ts';
 import type { SharedLinkRow } from '../rows.ts';
-import { problems } from '../../problems.ts';
+import { problems } from '../../texts/problems.ts';
 
 const MAX_LINKS = 200;
 

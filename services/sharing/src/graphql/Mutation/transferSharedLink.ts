@@ -4,7 +4,7 @@ import { isMember } from '../../replicas/members.ts';
 import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { committedLink } from '../rows.ts';
-import { problems } from '../../problems.ts';
+import { problems } from '../../texts/problems.ts';
 
 export const transferSharedLink: MutationResolvers['transferSharedLink'] = async (
   _parent,

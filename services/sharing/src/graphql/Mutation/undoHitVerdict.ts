@@ -2,7 +2,7 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { undoVerdict } from '../../hit/verdict-on-visit.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { visibleHit } from '../visible-hit.ts';
-import { problems } from '../../problems.ts';
+import { problems } from '../../texts/problems.ts';
 
 export const undoHitVerdict: MutationResolvers['undoHitVerdict'] = async (
   _parent,

@@ -4,7 +4,7 @@ import { sharedLink } from '../../shared-link/shared-link.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { requireUser } from '../create-link.ts';
 import { sharingRefusal } from '../may-share.ts';
-import { problems } from '../../problems.ts';
+import { problems } from '../../texts/problems.ts';
 
 /** Checks all teams, because they share one URL space. */
 export const aliasCheck: QueryResolvers['aliasCheck'] = async (

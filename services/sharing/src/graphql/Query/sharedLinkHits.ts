@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { QueryResolvers } from '../generated.ts';
 import { hitPage } from '../hit-page.ts';
-import { problems } from '../../problems.ts';
+import { problems } from '../../texts/problems.ts';
 
 const moment = z.iso
   .datetime({ offset: true, error: problems.momentInvalid })

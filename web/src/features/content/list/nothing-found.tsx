@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 const either = (words: readonly string[]) => listText(words, 'disjunction');
 
 /** “matches “kvernes” and is Draft”. */
-function which({ search, types, statuses, owners, labels }: ContentFilters): string {
+function which({ search, types, statuses, owners, labels, folders }: ContentFilters): string {
   const text = [
     ...(search === null ? [] : [texts.matchesSearch({ search })]),
     ...(types.length === 0
@@ -21,6 +21,7 @@ function which({ search, types, statuses, owners, labels }: ContentFilters): str
       ? []
       : [owners.every((owner) => owner === me) ? texts.isYours : texts.hasTheChosenOwner]),
     ...(labels.length === 0 ? [] : [texts.hasAnyOfTheChosen({ count: labels.length })]),
+    ...(folders.length === 0 ? [] : [texts.isInChosenFolders({ count: folders.length })]),
   ];
   return listText(text, 'conjunction');
 }

@@ -39,6 +39,10 @@ export const texts = textsOf({
   hasTheStatus: 'has the status {statuses}',
   isYours: 'is yours',
   hasTheChosenOwner: 'has the chosen owner',
+  isInChosenFolders: {
+    one: 'is in the chosen folder',
+    other: 'is in one of the chosen folders',
+  },
   hasAnyOfTheChosen: { one: 'has the chosen label', other: 'has any of the chosen labels' },
   searchHint: 'Search looks at the beginning of words in names.',
   theTrashIsEmpty: 'The trash is empty',

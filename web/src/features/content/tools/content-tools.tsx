@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconArrowsSort, IconChevronDown, IconTrash } from '@tabler/icons-react';
+import { useParams } from 'react-router';
 import { useViewer } from '../../../account/viewer.ts';
 import { FindField } from '../../../ui/find-field.tsx';
 import parts from '../../../ui/parts.module.css';
@@ -7,6 +8,7 @@ import { countLabel } from '../../../ui/format/count-label.ts';
 import { ChipRow } from '../../../ui/side-scroll.tsx';
 import styles from '../content.module.css';
 import { ChoiceChip } from './filter-chip.tsx';
+import { FolderFilter } from './folder-filter.tsx';
 import { LabelFilter } from './label-filter.tsx';
 import { OwnerChip } from './owner-chip.tsx';
 import {
@@ -27,11 +29,12 @@ type ContentToolsProps = {
 };
 
 export function ContentTools({
-  filters: { search, types, statuses, owners, labels, isDeleted, sort },
+  filters: { search, types, statuses, owners, labels, folders, isDeleted, sort },
   total,
   onChange,
 }: ContentToolsProps) {
   const { canEditPresentations } = useViewer();
+  const { folderId } = useParams();
   const change = (name: FilterName) => (values: readonly string[]) =>
     onChange(name, values.join(','));
   const isMine = owners.includes(me);
@@ -58,6 +61,9 @@ export function ContentTools({
           onChoose={change('status')}
         />
         <LabelFilter labels={labels} onChoose={change('label')} />
+        {folderId === undefined ? (
+          <FolderFilter folders={folders} onChoose={change('folder')} />
+        ) : null}
         <OwnerChip owners={owners} onChoose={change('owner')} />
         <button
           type="button"
@@ -81,10 +87,12 @@ export function ContentTools({
           </button>
         ) : null}
       </ChipRow>
-      <span className={styles['total']} role="status">
-        {texts.presentationsCount({ count: total, total: countLabel(total) })}
-      </span>
-      <SortMenu sort={sort} onChange={onChange} />
+      <div className={styles['end']}>
+        <span className={styles['total']} role="status">
+          {texts.presentationsCount({ count: total, total: countLabel(total) })}
+        </span>
+        <SortMenu sort={sort} onChange={onChange} />
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { textsOf } from '../../../texts/texts-of.ts';
 
 export const texts = textsOf({
+  folder: 'Folder',
   chosen: 'chosen',
   // Bulk bar
   selectedPresentations: 'Selected presentations',

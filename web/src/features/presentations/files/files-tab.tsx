@@ -10,6 +10,7 @@ import { Section } from '../../../ui/section.tsx';
 import table from '../../../ui/table.module.css';
 import { JobsSection } from './jobs-section.tsx';
 import { PictureChoice } from './picture-choice.tsx';
+import { PackageSection } from '../package/package-section.tsx';
 import { PresentationFilesQuery } from './files.graphql.ts';
 import styles from '../presentation.module.css';
 import { useShownPresentation } from '../shown-presentation.ts';
@@ -19,7 +20,9 @@ import { VersionsSection } from './versions-section.tsx';
 import { common } from '../../../texts/common.ts';
 import { texts } from './texts.ts';
 
-/** Uploaded files, the thumbnail, and processing jobs. */
+const isPackage = (type: string) => ['HTML', 'ZIP File', 'ePub'].includes(type);
+
+/** Uploaded files, those of a package, the thumbnail, and processing jobs. */
 export function FilesTab() {
   const { presentation: shown } = useShownPresentation();
   const { id, name, may } = shown;
@@ -47,6 +50,7 @@ export function FilesTab() {
       >
         <FilesTable files={files} />
       </Section>
+      {isPackage(shown.presentationType) ? <PackageSection presentation={shown} /> : null}
       <VersionsSection presentation={shown} />
       {may.chooseThumbnail && shown.pages.length > 0 ? (
         <PictureChoice presentation={shown} files={files} chosen={thumbnailFileId} />

@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconEye, IconPlus } from '@tabler/icons-react';
 import { kind } from '../../../shared/presentation/kind.ts';
+import { PresentationFolders } from '../../../folders/presentation-folders.tsx';
 import { PresentationLabels } from '../../../labels/presentation-labels.tsx';
 import { StatusItems } from '../../../shared/presentation/presentation-menu.tsx';
 import { whyNoLink } from '../../../shared/presentation/sharing.ts';
@@ -67,6 +68,7 @@ export function PresentationHeader({
           </span>
           <Dates presentation={presentation} />
           <PresentationLabels presentation={presentation} mayEdit={may.edit} />
+          <PresentationFolders presentation={presentation} />
         </div>
       </div>
       <div className={styles['acts']}>

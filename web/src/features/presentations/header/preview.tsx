@@ -1,21 +1,27 @@
 import { ActionIcon, Modal } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
+import { Marks } from './marks.tsx';
 import styles from './preview.module.css';
 import type { ShownPresentation } from '../shown-presentation.ts';
 import { texts } from './texts.ts';
 
 /** The pages in full size; arrow keys turn them. */
 export function Preview({
-  presentation: { name, pages },
+  presentation: { id, name, pages },
   isOpen,
   onClose,
+  firstPage = 1,
+  find = null,
 }: {
   presentation: ShownPresentation;
   isOpen: boolean;
   onClose: () => void;
+  firstPage?: number | undefined;
+  /** Words to mark. */
+  find?: string | null | undefined;
 }) {
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useState(Math.max(0, Math.min(pages.length, firstPage) - 1));
   const turn = (to: number) => setIndex(Math.max(0, Math.min(pages.length - 1, to)));
   const page = pages[index];
   function onKeyDown({ key }: KeyboardEvent) {
@@ -46,16 +52,18 @@ export function Preview({
       <PreviewHead name={name} index={index} turn={turn} pages={pages} onClose={onClose} />
       <div className={styles['stage']}>
         {page === undefined ? null : (
-          <img
-            key={page.number}
-            src={page.pictureUrl}
-            alt={texts.pageNumber({ number: page.number })}
-            style={{
-              '--ar': page.width / page.height,
-              aspectRatio: page.width / page.height,
-              backgroundImage: `url(${page.thumbnailUrl})`,
-            }}
-          />
+          <div className={styles['page']} style={{ '--ar': page.width / page.height }}>
+            <img
+              key={page.number}
+              src={page.pictureUrl}
+              alt={texts.pageNumber({ number: page.number })}
+              style={{
+                aspectRatio: page.width / page.height,
+                backgroundImage: `url(${page.thumbnailUrl})`,
+              }}
+            />
+            {find === null ? null : <Marks presentationId={id} page={page.number} text={find} />}
+          </div>
         )}
       </div>
       <Thumbnails pages={pages} index={index} turn={turn} />

@@ -11,7 +11,7 @@ import { data, dataOf } from '../../../../present/data.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { handledRoute } from '../../../../route/route.ts';
 import { assertOpen } from './registration-checks.ts';
-import { problems } from '../../../../problems.ts';
+import { problems } from '../../../../http/problems.ts';
 
 const Register = graphql(`
   mutation Register($input: RegisterInput!) {

@@ -3,7 +3,7 @@ import { graphql } from '../../../../gql/gql.ts';
 import type { Call } from '../../../../http/call.ts';
 import { EdgeError } from '../../../../http/edge-error.ts';
 import { handledRoute } from '../../../../route/route.ts';
-import { problems } from '../../../../problems.ts';
+import { problems } from '../../../../http/problems.ts';
 
 const RegistrationOpen = graphql(`
   query RegistrationOpen {

@@ -4,7 +4,7 @@ import { graphql } from '../../../../gql/gql.ts';
 import { EdgeError } from '../../../../http/edge-error.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { handledRoute } from '../../../../route/route.ts';
-import { problems } from '../../../../problems.ts';
+import { problems } from '../../../../http/problems.ts';
 
 const SetupState = graphql(`
   query SetupState {

@@ -7,7 +7,7 @@ import type { MutationResolvers } from '../../generated.ts';
 import { emailAddress, untrustedText } from '../../link-input.ts';
 import { contactIdFor } from '../../../contact-id.ts';
 import { loadLinkForVisitor } from '../../link-for-visitor.ts';
-import { problems } from '../../../problems.ts';
+import { problems } from '../../../texts/problems.ts';
 
 const input = z.object({
   toEmail: emailAddress,

@@ -1,0 +1,71 @@
+import { useMutation } from '@apollo/client/react';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconFolder, IconFolderPlus } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useViewer } from '../account/viewer.ts';
+import { problemToast } from '../ui/states/problem-toast.ts';
+import { useToast } from '../ui/states/toasts.tsx';
+import { FolderDropdown } from './folder-picker.tsx';
+import { FolderPresentationsMutation } from './folders.graphql.ts';
+import styles from './folders.module.css';
+import { texts } from './texts.ts';
+
+type PresentationFoldersProps = {
+  presentation: { id: string; folders: readonly { id: string; name: string }[] };
+};
+
+/** The folders of one presentation, and the button that puts it in and takes it out. */
+export function PresentationFolders({ presentation: { id, folders } }: PresentationFoldersProps) {
+  const { can } = useViewer();
+  const [change] = useMutation(FolderPresentationsMutation, { refetchQueries: ['FolderTree'] });
+  const toast = useToast();
+  const chosen = folders.map((folder) => folder.id);
+  async function turn(folderId: string) {
+    const [add, remove] = chosen.includes(folderId) ? [[], [folderId]] : [[folderId], []];
+    try {
+      const { data } = await change({ variables: { ids: [id], add, remove } });
+      const [refused] = data?.folderPresentations.refused ?? [];
+      if (refused) toast({ text: refused.message, about: id, isBad: true });
+    } catch (error) {
+      toast(problemToast(error, id));
+    }
+  }
+  return (
+    <>
+      {folders.length === 0 ? null : (
+        <ul className={styles['chips']} aria-label={texts.folders}>
+          {folders.map((folder) => (
+            <li key={folder.id}>
+              <Link className={styles['chip'] ?? ''} to={`/folders/${folder.id}`}>
+                <IconFolder size={14} aria-hidden="true" />
+                <span className="cut" dir="auto">
+                  {folder.name}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {can('can_edit_folders') ? (
+        <Menu position="bottom-start" width={280} closeOnItemClick={false} hideDetached={false}>
+          <Menu.Target>
+            {folders.length === 0 ? (
+              <Button
+                size="xs"
+                variant="subtle"
+                leftSection={<IconFolderPlus aria-hidden="true" />}
+              >
+                {texts.addToFolder}
+              </Button>
+            ) : (
+              <ActionIcon aria-label={texts.editFolders} title={texts.editFolders}>
+                <IconFolderPlus aria-hidden="true" />
+              </ActionIcon>
+            )}
+          </Menu.Target>
+          <FolderDropdown chosen={chosen} onPick={(folder) => folder && void turn(folder.id)} />
+        </Menu>
+      ) : null}
+    </>
+  );
+}
