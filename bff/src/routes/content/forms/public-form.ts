@@ -13,7 +13,7 @@ import { withGate } from '../../../links/gates.ts';
 import { linkOfVisit } from '../../../links/link-of-visit.ts';
 import { visitIn } from '../../../links/own-hit.ts';
 import { allowLongBody } from '../../../http/connections.ts';
-import { problems } from '../../../problems.ts';
+import { problems } from '../../../http/problems.ts';
 
 const ReadPublicForm = graphql(`
   query ReadPublicForm($uuid: ID!) {
