@@ -10,7 +10,7 @@ const responseId = id;
 /** Names a question, and its answer. */
 const questionId = z.string();
 
-export const question = z.strictObject({
+const question = z.strictObject({
   id: questionId,
   /** What kind of answer is asked for. */
   type: z.enum(questionTypes),
@@ -31,7 +31,7 @@ export const question = z.strictObject({
     })
     .nullable(),
 });
-export const page = z.strictObject({
+const page = z.strictObject({
   /** The heading of the page; null for none. */
   title: z.string().nullable(),
   /** What is asked on it, in order. */

@@ -1,7 +1,7 @@
 import { saveResponse, type Outcome } from './calls.ts';
 import type { Given, Response } from './form.ts';
 
-export interface Saving {
+interface Saving {
   give(id: string, answer: Given): void;
   /** Whether this answer, or any, is not saved yet. */
   isUnsaved(id?: string): boolean;

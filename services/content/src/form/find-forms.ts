@@ -49,6 +49,6 @@ export function changedForm({ id, state }: { id: string; state: FormState }): Fo
   return row;
 }
 
-export function rowOf(id: string, form: FormState): FormRow | null {
+function rowOf(id: string, form: FormState): FormRow | null {
   return form.status === 'none' || form.status === 'deleted' ? null : { ...form, id };
 }

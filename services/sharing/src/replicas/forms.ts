@@ -10,7 +10,7 @@ import { projection } from '@lectern/kernel/projections/projection.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 
 /** A form, and the presentations and links that show it. */
-export interface FormReplica {
+interface FormReplica {
   uuid: string;
   isPublished: boolean;
   /** `GATE/<id of a presentation or link>` */

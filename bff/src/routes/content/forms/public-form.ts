@@ -27,7 +27,7 @@ const ReadPublicForm = graphql(`
 
 const RECEIPT_MS = 60 * 60_000;
 /** Bytes of a respondent's file. */
-export const LARGEST_ANSWER_FILE = 25 * 1024 ** 2;
+const LARGEST_ANSWER_FILE = 25 * 1024 ** 2;
 
 /** A published form. @throws EdgeError NOT_FOUND */
 export async function readPublicForm(

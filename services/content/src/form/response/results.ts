@@ -9,7 +9,7 @@ import {
 import type { FormRow } from '../find-forms.ts';
 import { FormResponse } from '../form-response.ts';
 
-export interface QuestionResult {
+interface QuestionResult {
   question: Question;
   answered: number;
   counts: { answer: string; count: number }[];
