@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { StoredFiles } from '@lectern/kernel/blobs/stored-files.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { publishAndShare } from '../testing/publish-and-share.ts';
 import { startEdge, type RunningEdge } from '../testing/start-edge.ts';
@@ -189,5 +190,8 @@ test('browsers get WebP, and the JPEG where an earlier release drew the pages', 
     (path) => !before.includes(path),
   );
   for (const path of added) if (/\.webp$|digests\.json$/.test(path)) await rm(join(stored, path));
+  const { engines } = edge.lectern.engines;
+  // As after a restart: the index of texts has read the digests.
+  Object.assign(engines, { storedFiles: new StoredFiles(engines.blobs) });
   expect(await typesAt(pagesUrl)).toEqual(['image/jpeg', 'image/jpeg', 'image/jpeg', 404]);
 });

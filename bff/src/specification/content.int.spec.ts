@@ -308,6 +308,22 @@ test('a file that is no longer shown is read and deleted', async () => {
   expect(shown.status).toBe(409);
 });
 
+test('a text of a package is read and written', async () => {
+  const form = new FormData();
+  form.set('file', new File(['<!doctype html><title>Offer</title>'], 'offer.html'));
+  const { data: made } = await client.ok('POST /api/admin/presentations', { form });
+  const ids = [String(made['id'])];
+  await until(async () => (await read(ids[0]))['page_count'] === 1, 'it is unpacked');
+  const { items } = await client.ok('GET /api/presentations/{id}/files', { ids });
+  const text = items.find(({ editable }) => editable === true);
+  expect(missing(entities.file, text ?? {})).toEqual([]);
+  const file = [String(text?.['id'])];
+  const body = { content: '<!doctype html><title>Half price</title>' };
+  await client.ok('PUT /api/admin/files/{id}/content', { ids: file, body });
+  const { data } = await client.ok('GET /api/admin/files/{id}/content', { ids: file });
+  expect(data).toEqual(body);
+});
+
 test('an export is a file, with lists that may be empty and flags as numbers', async () => {
   for (const presentations of [[id], []]) {
     const said = await client.ok('POST /api/presentations/export', {

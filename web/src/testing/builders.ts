@@ -171,6 +171,13 @@ export const aForm = (over: Partial<PresentationFormFragment> = {}): Presentatio
   subdomain: null,
   contentUpdatedAt: '2026-11-18T12:00:00Z',
   sharingDisclaimer: null,
+  customJavascript: null,
+  facebookPixel: null,
+  googleAnalyticsId: null,
+  hubspotPixel: null,
+  linkedinPixel: null,
+  isPosthogEnabled: false,
+  posthogApiKey: null,
   vaultConfiguration: {
     __typename: 'VaultConfiguration',
     synchronizeExpirationDate: true,

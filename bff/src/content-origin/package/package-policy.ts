@@ -19,12 +19,20 @@ export function documentHeaders(
     'content-security-policy': [
       ...Object.entries(policy).map((pair) => pair.join(' ')),
       `base-uri ${base}`,
-      'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox' +
-        (isBook ? '' : ' allow-forms allow-pointer-lock'),
+      [
+        'sandbox allow-popups allow-popups-to-escape-sandbox',
+        ...(hasOwnHost(urls) ? ['allow-scripts'] : []),
+        ...(isBook ? [] : ['allow-forms allow-pointer-lock']),
+      ].join(' '),
     ].join('; '),
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'x-dns-prefetch-control': 'off',
   };
+}
+
+/** Where both hosts have one name, browsers send our cookies to either: nothing of a customer's runs there. */
+function hasOwnHost({ console, content }: { console: string; content: string }): boolean {
+  return new URL(console).hostname !== new URL(content).hostname;
 }
 
 /**

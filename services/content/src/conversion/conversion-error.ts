@@ -1,5 +1,5 @@
-/** Why a file could not be turned into pages. */
-export const conversionFailures = [
+/** Only another copy of the file helps. The rest may work on a faster machine or with a newer version. */
+const ofTheFile = [
   'empty',
   'not-a-pdf',
   'damaged',
@@ -11,10 +11,15 @@ export const conversionFailures = [
   'package-links',
   'package-names',
   'package-too-many-files',
-  /** Nothing on this server reads such files: they wait. */
-  'no-converter',
   /** What is stored is not what was uploaded. */
   'lost',
+] as const;
+
+/** Why a file could not be turned into pages. */
+export const conversionFailures = [
+  ...ofTheFile,
+  /** Nothing on this server reads such files: they wait. */
+  'no-converter',
   'took-too-long',
   'out-of-memory',
   'crashed',
@@ -25,24 +30,8 @@ export type ConversionFailure = (typeof conversionFailures)[number];
 /** Our fault: the converter was killed, or could not start or write. All others are the file's fault and would repeat. */
 const retryable: readonly ConversionFailure[] = ['interrupted'];
 
-/** Only another copy of the file helps. The rest may work on a faster machine or with a newer version. */
-const ofTheFile: readonly string[] = [
-  'empty',
-  'not-a-pdf',
-  'damaged',
-  'encrypted',
-  'too-many-pages',
-  'image-too-large',
-  'unpacks-too-large',
-  'package-paths',
-  'package-links',
-  'package-names',
-  'package-too-many-files',
-  'lost',
-] satisfies ConversionFailure[];
-
 /** Whether people are offered a retry. */
-export const canRetry = (reason: string): boolean => !ofTheFile.includes(reason);
+export const canRetry = (reason: string): boolean => !ofTheFile.some((each) => each === reason);
 
 /** The disk is full, or another resource is used up. sharp reports such errors in words only. */
 export function isSystemFault(error: unknown): boolean {

@@ -2,7 +2,7 @@ export type ConversionLimits = {
   pages: number;
   /** For the whole file, in wall-clock time. */
   milliseconds: number;
-  /** For each page; opening the file counts as part of the first. */
+  /** For each page, and each file of a package; opening the file counts as part of the first. */
   pageMilliseconds: number;
   /** Memory of the converter with its own 200 to 400 MB, without the file. Checked on Linux. */
   megabytes: number;

@@ -10,7 +10,7 @@ import { isExpired, isNew, isReleased } from '../presentation/dates.ts';
 import { Presentation as Presentations } from '../presentation/presentation.ts';
 import { withAddresses } from '../presentation/notifiees.ts';
 import { none, rightsOf } from '../presentation/rights.ts';
-import { isPackage, pageTitlesOf } from '../package/manifest.ts';
+import { isPackage, opensWith } from '../package/manifest.ts';
 import { packageOf } from '../package/find-package.ts';
 import { fileOf, packagedFileOf } from './File.ts';
 import type { PresentationResolvers } from './generated.ts';
@@ -87,8 +87,8 @@ export const Presentation = {
         : null;
     return found ? found.files.map((file) => packagedFileOf({ package: found, file })) : [];
   },
-  pageTitles: ({ facts, isVisible }, _, context) =>
-    isVisible && isPackage(facts.presentationType) ? pageTitlesOf(context, facts) : [],
+  opensWith: ({ facts, isVisible }, _, context) =>
+    isVisible && isPackage(facts.presentationType) ? opensWith(context, facts) : null,
   versions: ({ id, facts, isVisible }) => (isVisible ? versionsOf(id, facts) : []),
   replacement: (row, _, context) => (row.isVisible ? replacementOf(row, context) : null),
   jobs: ({ id, isVisible }, _, context) => (isVisible ? context.jobs.listBySubject(id) : []),

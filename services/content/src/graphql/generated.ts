@@ -1044,14 +1044,14 @@ export type Presentation = {
   newUntilAt?: Maybe<Scalars['String']['output']>;
   /** Who is emailed when its form is filled in; null for none. */
   notifications?: Maybe<FormNotifications>;
+  /** The path of the file that a package opens with: `mainPath`, or the default where there is no such page; null for everything else. */
+  opensWith?: Maybe<Scalars['String']['output']>;
   /** The user who owns it. */
   owner?: Maybe<User>;
   /** The files of an HTML package, a ZIP file or an ePub, by their paths; empty for everything else, and until it is unpacked. */
   packageFiles: Array<File>;
   /** How many pages it has; null until they are made. */
   pageCount?: Maybe<Scalars['Int']['output']>;
-  /** Titles of its HTML files or chapters, one a page; empty for everything else. */
-  pageTitles: Array<Scalars['String']['output']>;
   /** One entry a page, in order; empty until the file is processed. */
   pages: Array<Page>;
   /** API key of the PostHog project; null for none. */
@@ -2413,10 +2413,10 @@ export type PresentationResolvers<ContextType = ServiceContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   newUntilAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['FormNotifications']>, ParentType, ContextType>;
+  opensWith?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   packageFiles?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
   pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  pageTitles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['Page']>, ParentType, ContextType>;
   posthogApiKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   posthogProjectId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -6,7 +6,7 @@ import {
   type PackageManifest,
 } from '@lectern/schemas/files/package-manifest.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { PresentationFile, Processing } from '../presentation/state.ts';
+import type { LivePresentation } from '../presentation/state.ts';
 
 export const isPackage = (presentationType: string) =>
   ['HTML', 'ZIP File', 'ePub'].includes(presentationType);
@@ -24,15 +24,14 @@ export async function manifestOf(
   return found ? packageManifest.parse(JSON.parse(await text(found.body))) : null;
 }
 
-export async function pageTitlesOf(
+/** The path of the page that a package opens with; null until it is unpacked. */
+export async function opensWith(
   context: ServiceContext,
-  {
-    teamId,
-    file,
-    processing,
-  }: { teamId: string | null; file: PresentationFile; processing: Processing },
-): Promise<string[]> {
-  if (teamId === null || processing.status !== 'processed') return [];
-  const manifest = await manifestOf(context, teamId, file.fileId);
-  return manifest?.pages.map(({ title }) => title) ?? [];
+  facts: Pick<LivePresentation, 'teamId' | 'file' | 'processing' | 'mainPath'>,
+): Promise<string | null> {
+  if (facts.teamId === null || facts.processing.status !== 'processed') return null;
+  const manifest = await manifestOf(context, facts.teamId, facts.file.fileId);
+  if (!manifest) return null;
+  const isThere = manifest.pages.some(({ path }) => path === facts.mainPath);
+  return isThere ? facts.mainPath : manifest.mainPath;
 }

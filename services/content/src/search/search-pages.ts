@@ -1,12 +1,13 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { TextMatch } from '@lectern/kernel/store/texts-port.ts';
 import { fold } from '@lectern/schemas/text/fold.ts';
+import { wordsOf } from '@lectern/schemas/text/words.ts';
 import { indexMissingPages } from '../jobs/index-pages.ts';
 import { pageUrl } from '../graphql/page-url.ts';
 import { rowOf, type PresentationRow } from '../graphql/presentation-row.ts';
 import { Presentation } from '../presentation/presentation.ts';
 import { excerptOf, type ExcerptPart } from './excerpt.ts';
-import { hasWord, searchWordsOf, type SearchWords } from './search-words.ts';
+import { countWords, searchWordsOf, type SearchWords } from './search-words.ts';
 
 /** Pages that are compared at once; of more, the newest are. */
 const COMPARED = 200;
@@ -80,9 +81,8 @@ function bestFirst(matches: readonly TextMatch[], search: SearchWords): TextMatc
 }
 
 function scoreOf(text: string, search: SearchWords): number {
-  const words = text.split(/\s+/u);
-  const times = words.filter((word) => hasWord(search, word)).length;
+  const words = wordsOf(text);
   // Above any share of words.
   const isVerbatim = search.phrase.includes(' ') && fold(text).includes(search.phrase);
-  return times / (words.length + 20) + (isVerbatim ? 1 : 0);
+  return countWords(search, words) / (words.length + 20) + (isVerbatim ? 1 : 0);
 }

@@ -18,9 +18,14 @@ export function searchWordsOf(search: string): SearchWords {
   return { words: [...new Set(all)], prefix, phrase: fold(search) };
 }
 
-/** Whether one of the words is in a part of a text that has no space. */
-export function hasWord({ words, prefix }: SearchWords, part: string): boolean {
-  return wordsOf(part).some(
-    (word) => words.includes(word) || (prefix !== null && word.startsWith(prefix)),
-  );
+/** How often the words are in a text. */
+export function countWords({ words, prefix }: SearchWords, inWords: readonly string[]): number {
+  const isWanted = (word: string) =>
+    words.includes(word) || (prefix !== null && word.startsWith(prefix));
+  return inWords.filter(isWanted).length;
+}
+
+/** Whether one of the words is in a part of a text. */
+export function hasWord(search: SearchWords, part: string): boolean {
+  return countWords(search, wordsOf(part)) > 0;
 }

@@ -262,7 +262,7 @@ export function viewsContract(opened: () => ContractStore): void {
       const { teamId, find } = await aTeam(
         { title: 'a', pages: 1, isLive: true, terms: ['red', 'old'] },
         { title: 'b', pages: 2, isLive: false, terms: ['green', 'blue'] },
-        { title: 'c', terms: ['gray', '%_.*x'] },
+        { title: 'c', terms: ['greyhound', '%_.*x'] },
         { title: 'd', pages: 3, isLive: true, terms: ['blue'] },
         {},
       );

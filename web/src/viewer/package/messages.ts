@@ -16,9 +16,10 @@ export function messageIn(
   // A sandboxed frame has no origin; other windows have one.
   if (!frame || event.source !== frame.contentWindow || event.origin !== 'null') return null;
   const data: unknown = event.data;
-  if (typeof data !== 'object' || data === null || !('lectern' in data) || data.lectern !== 1)
-    return null;
-  const { type, path, url } = data as { type?: unknown; path?: unknown; url?: unknown };
+  if (typeof data !== 'object' || data === null) return null;
+  const told = new Map<string, unknown>(Object.entries(data));
+  const [type, path, url] = ['type', 'path', 'url'].map((name) => told.get(name));
+  if (told.get('lectern') !== 1) return null;
   if (type === 'input') return { type };
   if (type === 'page') return isText(path) ? { type, path: decoded(path) } : null;
   if (type !== 'link' || !isText(url)) return null;

@@ -5,7 +5,7 @@ import { text } from '../texts/texts.ts';
 import { AboutLink } from '../tools/about-link.tsx';
 import type { FullScreen } from '../tools/use-full-screen.ts';
 import { IconButton } from '../ui/icon.tsx';
-import { TeamMark } from '../ui/team-mark.tsx';
+import { BarTitle } from '../ui/bar-title.tsx';
 
 interface BarProps {
   link: SharedLink;
@@ -20,12 +20,7 @@ export function PackageBar({ link, fullScreen, isRailOpen, onRail, onForward }: 
   const [isOpen, setIsOpen] = useState(false);
   return (
     <header class="top">
-      <p class="team keeps-width" title={link.team.name}>
-        <TeamMark team={link.team} />
-      </p>
-      <h1 class="title" dir="auto" title={link.presentation.name}>
-        {link.presentation.name}
-      </h1>
+      <BarTitle link={link} />
       <div class="tools" role="group" aria-label={text('tools')}>
         {onRail && (
           <IconButton

@@ -31,8 +31,8 @@ const noMatches: ReadonlyMap<number, number> = new Map();
 const sandbox =
   'allow-scripts allow-forms allow-pointer-lock allow-popups allow-popups-to-escape-sandbox';
 
-/** An HTML package or an ePub in a frame, with reporting. */
-export function PackageViewer({ link, onClosed, pingEveryMs }: PackageViewerProps) {
+/** The page in the frame, with what is reported of it. */
+function usePackageReading({ link, onClosed, pingEveryMs }: PackageViewerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isOnline, setIsOnline] = useConnection();
   const sources = useMemo(() => {
@@ -72,6 +72,26 @@ export function PackageViewer({ link, onClosed, pingEveryMs }: PackageViewerProp
     else if (action === 'first') shown.goTo(1);
     else if (action === 'last') shown.goTo(pageCount);
   });
+  return {
+    frame,
+    shown,
+    sources,
+    reading,
+    rail,
+    fullScreen,
+    isOnline,
+    dialog,
+    onForward,
+  };
+}
+
+/** An HTML package or an ePub in a frame, with reporting. */
+export function PackageViewer(props: PackageViewerProps) {
+  const { link } = props;
+  const { frame, shown, sources, reading, rail, fullScreen, isOnline, dialog, onForward } =
+    usePackageReading(props);
+  const { page, url } = shown;
+  const pageCount = link.page_count;
   const onPage = (next: number) => {
     shown.goTo(next);
     rail.onChosen();
@@ -87,7 +107,7 @@ export function PackageViewer({ link, onClosed, pingEveryMs }: PackageViewerProp
         <Rail
           {...{ link, page, onPage, texts: sources.texts, thumbnails: sources.thumbnails }}
           matchCounts={noMatches}
-          isLoading={!isTime}
+          isLoading={url === null}
         />
         <main class="stage" id="stage">
           {url && (

@@ -98,7 +98,7 @@ test('a hostile package reaches neither the console, nor other sites, nor the pa
       <body><h1>Hostile</h1><button onclick="location.href = '${out('navigation')}'">Leave</button><img src="${out('img')}"><iframe src="${out('frame')}"></iframe>
       <object data="${out('object')}"></object><video src="${out('video')}"></video>
       <svg><image href="${out('svg')}"/></svg><style>@import url(${out('import')}); h1 { background: url(${out('background')}) }</style>
-      <form id="form" action="${out('form')}" method="post"><input name="a"></form>
+      <iframe name="inner"></iframe><form id="form" target="inner" action="${out('form')}" method="post"><input name="a"></form>
       <script>
         const found = {};
         const attempt = (name, act) => { try { found[name] = String(act()) } catch (error) { found[name] = 'refused' } };
@@ -135,5 +135,44 @@ test('a hostile package reaches neither the console, nor other sites, nor the pa
   );
   expect(new URL(page.url()).origin).toBe(lectern.url);
   expect(called).toEqual([]);
+  await page.close();
+});
+
+test('once a reader agrees, the package may load from other sites, and only then', async () => {
+  const presentationId = await api.publish(
+    aZip({ 'index.html': html('Styled', `<img src="${canaryUrl}/agreed">`) }),
+    'styled.zip',
+  );
+  const { token } = await api.share(presentationId, { consent_mode: 'required' });
+  const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  await page.goto(`${lectern.url}/s/${token}`);
+  await page.getByRole('checkbox').check();
+  expect(called).toEqual([]);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.frameLocator('.package-frame').getByRole('heading', { name: 'Styled' }).waitFor();
+  await until(async () => called.includes('/agreed'), 'the other site is asked');
+  await page.close();
+});
+
+test('an ePub is read chapter by chapter, and nothing in it runs', async () => {
+  const chapter = (title: string) =>
+    `<html xmlns="http://www.w3.org/1999/xhtml"><head><title>${title}</title></head><body><h1>${title}</h1><p id="ran">still</p><script>document.getElementById('ran').textContent = 'ran'</script></body></html>`;
+  const { page } = await opened({
+    mimetype: 'application/epub+zip',
+    'META-INF/container.xml': '<container><rootfile full-path="book.opf"/></container>',
+    'book.opf':
+      '<package><item id="nav" href="nav.xhtml" properties="nav"/><item id="a" href="a.xhtml"/><item id="b" href="b.xhtml"/><itemref idref="a"/><itemref idref="b"/></package>',
+    'nav.xhtml':
+      '<html><nav epub:type="toc"><ol><li><a href="a.xhtml">The beginning</a></li><li><a href="b.xhtml">The end</a></li></ol></nav></html>',
+    'a.xhtml': chapter('Alpha'),
+    'b.xhtml': chapter('Beta'),
+  });
+  const frame = page.frameLocator('.package-frame');
+  await frame.getByRole('heading', { name: 'Alpha' }).waitFor();
+  await page.getByRole('button', { name: 'Outline' }).click();
+  await page.getByRole('button', { name: /The end/ }).click();
+  await frame.getByRole('heading', { name: 'Beta' }).waitFor();
+  expect(await frame.locator('#ran').textContent()).toBe('still');
   await page.close();
 });

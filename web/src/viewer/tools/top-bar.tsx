@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { IconButton } from '../ui/icon.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { parsePage } from '../navigation/navigation.ts';
-import { TeamMark } from '../ui/team-mark.tsx';
+import { BarTitle } from '../ui/bar-title.tsx';
 import type { Tools } from './tools.ts';
 import type { FullScreen } from './use-full-screen.ts';
 import { ZoomValue } from './zoom-value.tsx';
@@ -13,12 +13,7 @@ export function TopBar(tools: Tools) {
   const { link, fullScreen } = tools;
   return (
     <header class="top">
-      <p class="team keeps-width" title={link.team.name}>
-        <TeamMark team={link.team} />
-      </p>
-      <h1 class="title" dir="auto" title={link.presentation.name}>
-        {link.presentation.name}
-      </h1>
+      <BarTitle link={link} />
       <div class="tools" role="group" aria-label={text('tools')}>
         <PageNumber page={tools.page} pageCount={link.page_count} onPage={tools.onPage} />
         <hr class="from-medium" />

@@ -49,7 +49,7 @@ export function runConverter(
 
     const receive = (line: string): void => {
       const message = messageIn(line);
-      if (message.type === 'page') onePage.refresh();
+      if (message.type === 'page' || message.type === 'file') onePage.refresh();
       onMessage(message);
       isDone = message.type === 'done';
     };

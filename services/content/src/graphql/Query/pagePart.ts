@@ -1,7 +1,7 @@
 import type { Engines } from '@lectern/kernel/engines/engines.ts';
 import { drawnSize, partGrid, partWidths } from '@lectern/schemas/files/page-parts.ts';
 import { ConversionError } from '../../conversion/conversion-error.ts';
-import { PartQueue } from '../../page-parts/part-queue.ts';
+import { PartQueue } from '../../stored-files/part-queue.ts';
 import { findStoredFile } from '../../stored-files/stored-file.ts';
 import type { QueryResolvers } from '../generated.ts';
 

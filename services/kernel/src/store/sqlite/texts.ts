@@ -8,7 +8,7 @@ CREATE TABLE IF NOT EXISTS texts (
   id INTEGER PRIMARY KEY, scope TEXT NOT NULL, owner TEXT NOT NULL, number INTEGER NOT NULL, text TEXT NOT NULL, words TEXT NOT NULL);
 CREATE INDEX IF NOT EXISTS texts_by_owner ON texts (scope, owner);
 CREATE VIRTUAL TABLE IF NOT EXISTS text_words USING fts5(
-  words, scope, content = 'texts', content_rowid = 'id', tokenize = 'unicode61 remove_diacritics 0', columnsize = 0);
+  words, scope, content = 'texts', content_rowid = 'id', tokenize = 'unicode61 remove_diacritics 0', columnsize = 0, prefix = '2 3');
 INSERT INTO text_words (text_words, rank) VALUES ('secure-delete', 1);
 `;
 

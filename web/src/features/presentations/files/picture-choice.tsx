@@ -57,6 +57,9 @@ export function PictureChoice({
         >
           <div className={styles['radios']}>
             <Radio value="" disabled={loading} label={texts.firstPageOfTheCurrent} />
+            {chosen === null || files.some((file) => file.id === chosen) ? null : (
+              <Radio value={chosen} disabled={loading} label={texts.anImageOfThePackage} />
+            )}
             {files.map((file) => (
               <Radio
                 key={file.id}

@@ -31,6 +31,7 @@ export const texts = textsOf({
   thePictureNow: 'The picture now',
   picture: 'Picture',
   firstPageOfTheCurrent: 'First page of the current file',
+  anImageOfThePackage: 'An image of the package',
   alwaysTheFirstPageOf: 'Always the first page of {name}',
 
   // Replacement panel

@@ -20,7 +20,7 @@ export function PackageSection({ presentation }: { presentation: ShownPresentati
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const [editing, setEditing] = useState<{ id: string; name: string } | null>(null);
   if (files.length === 0 || !data.presentation) return null;
-  const { mainPath, thumbnailFileId } = data.presentation;
+  const { opensWith, thumbnailFileId } = data.presentation;
   const isOpen = (path: string) => turned.has(path) !== files.length <= MOST_OPEN;
   const turn = (path: string) =>
     setTurned(
@@ -46,7 +46,7 @@ export function PackageSection({ presentation }: { presentation: ShownPresentati
               <FileRow
                 key={row.path}
                 {...{ row, file: row.file, presentation }}
-                isFirst={row.path === mainPath}
+                isFirst={row.path === opensWith}
                 isThumbnail={row.file.id === thumbnailFileId}
                 onEdit={setEditing}
               />

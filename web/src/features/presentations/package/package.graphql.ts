@@ -4,7 +4,7 @@ export const PackageFilesQuery = graphql(`
   query PackageFiles($id: ID!) {
     presentation(id: $id) {
       id
-      mainPath
+      opensWith
       thumbnailFileId
       packageFiles {
         id
@@ -79,7 +79,7 @@ export const OpenFirstMutation = graphql(`
   mutation OpenFirst($id: ID!, $path: String) {
     updatePresentation(id: $id, input: { mainPath: $path }) {
       id
-      mainPath
+      opensWith
     }
   }
 `);

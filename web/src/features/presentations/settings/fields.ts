@@ -1,5 +1,6 @@
 import type { Field, FieldGroup } from './field.ts';
 import { appFieldGroups } from './fields-of-apps.ts';
+import { trackers } from './fields-of-trackers.ts';
 import { common } from '../../../texts/common.ts';
 import { texts } from './texts.ts';
 
@@ -134,7 +135,13 @@ const links: FieldGroup = {
 };
 
 /** The settings that act in this product, in display order. */
-export const fieldGroups: readonly FieldGroup[] = [details, visibility, recipients, links];
+export const fieldGroups: readonly FieldGroup[] = [
+  details,
+  visibility,
+  recipients,
+  links,
+  trackers,
+];
 export const allFields: readonly Field[] = [...fieldGroups, ...appFieldGroups].flatMap(
   ({ fields }) => fields,
 );

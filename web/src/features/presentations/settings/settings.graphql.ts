@@ -36,6 +36,13 @@ graphql(`
     subdomain
     contentUpdatedAt
     sharingDisclaimer
+    customJavascript
+    facebookPixel
+    googleAnalyticsId
+    hubspotPixel
+    linkedinPixel
+    isPosthogEnabled
+    posthogApiKey
     vaultConfiguration {
       synchronizeExpirationDate
       synchronizeTitle

@@ -1,9 +1,8 @@
 import { fstatSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { FileRefused } from '../../file-refused.ts';
-import type { PackageStart, WorkerMessage } from '../../messages.ts';
+import type { WorkerMessage } from '../../messages.ts';
 import { documentIn, packageFileIn, packagePictureIn } from '../../page-paths.ts';
-import type { OutlineEntry } from '../../pdfium/links-and-outline.ts';
 import { PicturePdf } from '../../picture-pdf.ts';
 import { thumbnail, thumbnailQuality } from '../../pictures.ts';
 import { writePage } from '../convert-image.ts';
@@ -13,6 +12,7 @@ import { checkedFiles, type PackedFile } from './checked-files.ts';
 import { readEpub } from './epub.ts';
 import { textOfHtml, type HtmlText } from './html-text.ts';
 import { pagesOf } from './html-pages.ts';
+import type { Opened } from './opened.ts';
 import { bytesOf, unpackFile } from './unpack.ts';
 import { readAt, zipDirectory } from './zip-directory.ts';
 
@@ -24,12 +24,6 @@ const LARGEST_PICTURE = 20 * 1024 ** 2;
 const MOST_PIXELS = 50_000_000;
 const MOST_PICTURES = 200;
 const isImage = /\.(png|jpe?g|gif|webp|avif|svg)$/i;
-
-/** What counts as its pages, and where it opens. */
-export interface Opened extends PackageStart {
-  title: string | null;
-  outline: OutlineEntry[];
-}
 
 /**
  * Unpacks an HTML package, a ZIP file or an ePub and makes a card for each of its pages. Runs in the worker, where the

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { OutlineEntry } from '../../pdfium/links-and-outline.ts';
-import type { Opened } from './convert-package.ts';
+import type { Opened } from './opened.ts';
 import { decoded, textOfHtml } from './html-text.ts';
 import { damaged } from './zip-directory.ts';
 

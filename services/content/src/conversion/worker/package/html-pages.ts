@@ -1,4 +1,4 @@
-import type { Opened } from './convert-package.ts';
+import type { Opened } from './opened.ts';
 import type { HtmlText } from './html-text.ts';
 
 const html = /\.(x?html?)$/i;

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import type { UserClaims } from '@lectern/schemas/access/claims.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import { anUpload } from '@lectern/kernel/testing/an-upload.ts';
-import { FolderTree } from './folder/folder-tree.ts';
-import { fileHolders } from './stored-files/file-holders.ts';
-import { aMember, anEditor, type Library, startLibrary } from './testing/library.ts';
+import { FolderTree } from './folder-tree.ts';
+import { fileHolders } from '../stored-files/file-holders.ts';
+import { aMember, anEditor, type Library, startLibrary } from '../testing/library.ts';
 
 let library: Library;
 beforeAll(async () => void (library = await startLibrary()));

@@ -7,8 +7,8 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { drawPageParts } from '../conversion/draw-page-parts.ts';
 import { readPart } from '../conversion/sandbox/read-made.ts';
 import { makeWorkFolder } from '../conversion/work-folder.ts';
-import { copyOriginal } from '../stored-files/copy-original.ts';
-import type { StoredFile } from '../stored-files/stored-file.ts';
+import { copyOriginal } from './copy-original.ts';
+import type { StoredFile } from './stored-file.ts';
 import { problems } from '../problems.ts';
 
 /** Readers ask for all parts on their screen at once. */
