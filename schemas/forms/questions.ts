@@ -48,11 +48,17 @@ export const decidingTypes: ReadonlySet<QuestionType> = new Set(['CHOICE', 'CHOI
 /** The answer of a ticked consent in `shownWhen`. */
 export const AGREED = 'yes';
 
+/** Of what was checked before it was stored. */
+export const isAnswer = (value: unknown): value is Answer => value !== null && value !== undefined;
+
 export const questionsOf = (pages: readonly FormPage[]): Question[] =>
   pages.flatMap(({ questions }) => questions);
 
 /** The questions that these answers show. A hidden question decides nothing, whatever its answer. */
-export function shownQuestions(pages: readonly FormPage[], answers: Answers): Question[] {
+export function shownQuestions(
+  pages: readonly FormPage[],
+  answers: Readonly<Record<string, unknown>>,
+): Question[] {
   const shown = new Map<string, Question>();
   for (const question of questionsOf(pages)) {
     const { shownWhen } = question;
@@ -64,7 +70,7 @@ export function shownQuestions(pages: readonly FormPage[], answers: Answers): Qu
   return [...shown.values()];
 }
 
-function isAnsweredWith(answer: Answer | null | undefined, value: string): boolean {
+function isAnsweredWith(answer: unknown, value: string): boolean {
   if (Array.isArray(answer)) return answer.includes(value);
   return answer === value || (answer === true && value === AGREED);
 }

@@ -1,6 +1,7 @@
 import { fileFolder, originalKey } from '@lectern/schemas/files/file-keys.ts';
 import type { StoredAnswerFile } from '@lectern/schemas/forms/questions.ts';
 import type { Request, Response } from 'express';
+import { z } from 'zod';
 import { authenticate, unauthenticated } from '../access/authenticate.ts';
 import type { Edge } from '../edge.ts';
 import { graphql } from '../gql/gql.ts';
@@ -9,6 +10,8 @@ import { damagedOriginal } from '../http/damaged.ts';
 import { notFound } from '../http/edge-error.ts';
 import { sendBlob } from '../http/send-blob.ts';
 import { dataHeaders, sendError } from '../http/send.ts';
+
+const stored = z.record(z.string(), z.unknown());
 
 const FilesOfResponse = graphql(`
   query FilesOfResponse($id: ID!) {
@@ -55,7 +58,7 @@ export function formFiles(
 }
 
 function fileIn(data: string, fileId: string): StoredAnswerFile | null {
-  const answers = Object.values(JSON.parse(data) as Record<string, unknown>);
+  const answers = Object.values(stored.parse(JSON.parse(data)));
   const isFile = (answer: unknown): answer is StoredAnswerFile =>
     typeof answer === 'object' &&
     answer !== null &&

@@ -1,5 +1,4 @@
 import { escapeHtml } from '@lectern/kernel/mail/escape-text.ts';
-import { questionsOf } from '@lectern/schemas/forms/questions.ts';
 import { languages } from '@lectern/schemas/text/languages.ts';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -50,9 +49,11 @@ function withForm(
 }
 
 function plainForm({ title, introduction, pages }: PublicFormFieldsFragment): string {
-  const items = questionsOf(pages as Parameters<typeof questionsOf>[0]).map(
-    ({ label, help, options }) =>
-      `<li>${escapeHtml(label)}${help ? ` (${escapeHtml(help)})` : ''}${options.length > 0 ? `: ${escapeHtml(options.join(', '))}` : ''}</li>`,
-  );
+  const items = pages
+    .flatMap(({ questions }) => questions)
+    .map(
+      ({ label, help, options }) =>
+        `<li>${escapeHtml(label)}${help ? ` (${escapeHtml(help)})` : ''}${options.length > 0 ? `: ${escapeHtml(options.join(', '))}` : ''}</li>`,
+    );
   return `<h1>${escapeHtml(title)}</h1>${introduction ? `<p>${escapeHtml(introduction)}</p>` : ''}<ol>${items.join('')}</ol>`;
 }

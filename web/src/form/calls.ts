@@ -6,40 +6,53 @@ export type Outcome =
   | { kind: 'refused'; problems: Readonly<Record<string, string>> }
   | { kind: 'gone' | 'busy' | 'failed' };
 
-interface Body {
-  data?: {
-    uuid: string;
-    status: 'Draft' | 'Complete';
-    data: Response['answers'];
-    hit_uuid?: string;
-  };
+interface Body<Data> {
+  data?: Data;
   errors?: Record<string, string[]>;
+  message?: string;
+}
+interface RestResponse {
+  uuid: string;
+  status: 'Draft' | 'Complete';
+  data: Response['answers'];
+  hit_uuid?: string | null;
+}
+type Called<Data> = { status: number; body: Body<Data> };
+
+/** @returns null where the server cannot be reached */
+async function call<Data>(
+  method: string,
+  path: string,
+  json?: object,
+): Promise<Called<Data> | null> {
+  return send(path, {
+    method,
+    cache: 'no-store',
+    ...(json && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(json),
+    }),
+  });
 }
 
-async function call(method: string, path: string, json?: object): Promise<[number, Body] | null> {
+async function send<Data>(path: string, request: RequestInit): Promise<Called<Data> | null> {
   try {
-    const answer = await fetch(`/api/public/forms/${path}`, {
-      method,
-      cache: 'no-store',
-      ...(json && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(json),
-      }),
-    });
-    return [answer.status, ((await answer.json().catch(() => null)) ?? {}) as Body];
+    const answer = await fetch(`/api/public/forms/${path}`, request);
+    const body: Body<Data> | null = await answer.json().catch(() => null);
+    return { status: answer.status, body: body ?? {} };
   } catch {
     return null;
   }
 }
 
 export async function requestForm(uuid: string): Promise<Form | null> {
-  const answer = await call('GET', uuid);
-  return answer?.[0] === 200 ? formOf(answer[1].data as unknown as RestForm) : null;
+  const answer = await call<RestForm>('GET', uuid);
+  return answer?.status === 200 && answer.body.data ? formOf(answer.body.data) : null;
 }
 
 export async function requestResponse(uuid: string): Promise<Response | null> {
-  const answer = await call('GET', `responses/${uuid}`);
-  const data = answer?.[0] === 200 ? answer[1].data : undefined;
+  const answer = await call<RestResponse>('GET', `responses/${uuid}`);
+  const data = answer?.status === 200 ? answer.body.data : undefined;
   return data ? { uuid: data.uuid, status: data.status, answers: data.data } : null;
 }
 
@@ -62,10 +75,13 @@ export async function saveResponse(
 ): Promise<Outcome> {
   const body = { data: answers, status: isComplete ? 'Complete' : 'Draft', hit_uuid: hitUuid };
   const answer = isStarted
-    ? await call('PUT', `responses/${uuid}`, body)
-    : await call('POST', `${formUuid}/responses`, { ...body, uuid });
+    ? await call<RestResponse>('PUT', `responses/${uuid}`, body)
+    : await call<RestResponse>('POST', `${formUuid}/responses`, { ...body, uuid });
   if (!answer) return { kind: 'failed' };
-  const [status, { data, errors }] = answer;
+  const {
+    status,
+    body: { data, errors },
+  } = answer;
   if (status === 422 && errors)
     return {
       kind: 'refused',
@@ -90,15 +106,11 @@ export async function uploadFile(
 ): Promise<{ receipt: string } | { problem: string } | null> {
   const body = new FormData();
   body.append('file', file, file.name);
-  try {
-    const answer = await fetch(`/api/public/forms/${formUuid}/files`, { method: 'POST', body });
-    const sent = (await answer.json().catch(() => ({}))) as {
-      data?: { upload_receipt: string };
-      message?: string;
-    };
-    if (answer.ok && sent.data) return { receipt: sent.data.upload_receipt };
-    return { problem: sent.message ?? '' };
-  } catch {
-    return null;
-  }
+  const sent = await send<{ upload_receipt: string }>(`${formUuid}/files`, {
+    method: 'POST',
+    body,
+  });
+  if (!sent) return null;
+  const { data, message = '' } = sent.body;
+  return data ? { receipt: data.upload_receipt } : { problem: message };
 }

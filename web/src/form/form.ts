@@ -1,4 +1,11 @@
-import type { Answer, Answers, FormPage, QuestionType } from '@lectern/schemas/forms/questions.ts';
+import {
+  questionTypes,
+  type Answer,
+  type Answers,
+  type FormPage,
+} from '@lectern/schemas/forms/questions.ts';
+
+const named = (type: string) => type.toUpperCase().replaceAll(' ', '_');
 
 /** A form as its respondents see it. */
 export interface Form {
@@ -39,7 +46,7 @@ export function formOf({ pages, ...form }: RestForm): Form {
       questions: questions.map(
         ({ type, is_required: isRequired, shown_when: shownWhen, ...question }) => ({
           ...question,
-          type: type.toUpperCase().replaceAll(' ', '_') as QuestionType,
+          type: questionTypes.find((each) => each === named(type)) ?? 'TEXT',
           isRequired,
           shownWhen: shownWhen && {
             questionId: shownWhen.question_id,

@@ -1,4 +1,4 @@
-import { problemOf, type Answer, type Question } from '@lectern/schemas/forms/questions.ts';
+import { problemOf, type Question } from '@lectern/schemas/forms/questions.ts';
 import type { GivenAnswers } from './form.ts';
 import { isReceipt } from './saving.ts';
 import type { Text } from './texts/texts.ts';
@@ -16,7 +16,7 @@ export function problemsOf(
   let isMissing = false;
   for (const question of questions) {
     const answer = answers[question.id] ?? undefined;
-    const problem = isReceipt(answer) ? null : problemOf(question, answer as Answer | undefined);
+    const problem = isReceipt(answer) ? null : problemOf(question, answer);
     if (problem === null) continue;
     isMissing ||= problem === 'required';
     found[question.id] =

@@ -57,7 +57,7 @@ export function useForm({ form, before, hitUuid, text, onStarted, onSent }: Opti
     setProblems(({ [id]: _, ...others }) => others);
     setState((now) => (now === 'saved' ? 'idle' : now));
   };
-  const shown = shownQuestions(form.pages, answers as Answers);
+  const shown = shownQuestions(form.pages, answers);
   /** Checks these questions. */
   const check = (ids: ReadonlySet<string>): boolean => {
     const { found, isMissing } = problemsOf(

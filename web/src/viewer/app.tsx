@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ClosedPage } from './unavailable/closed-page.tsx';
 import type { Failure } from './unavailable/failure.ts';
 import { loadFonts } from './styles/fonts.ts';
-import { gateFieldsOf } from './gate/gate-fields.ts';
+import { Gates, isGatedLink } from './gate/gates.tsx';
 import { useLazy } from './ui/lazy.ts';
 import { WaitingPage } from './unavailable/waiting-page.tsx';
 import { remember, remembered } from './unavailable/remembered.ts';
@@ -31,12 +31,7 @@ export function App({ opened, token, pingEveryMs, preparedEveryMs = preparedMs }
   const [known, setKnown] = useState(remembered);
   const link = answer.kind === 'open' ? answer.link : undefined;
   const [sentForm, setSentForm] = useState<string | null>(null);
-  const gateForm =
-    link?.gate_form_uuid != null && link.pending_gates.includes('form')
-      ? link.gate_form_uuid
-      : null;
-  const hasFields = link !== undefined && gateFieldsOf(link) !== null;
-  const isGated = hasFields || gateForm !== null;
+  const isGated = link !== undefined && isGatedLink(link);
   const isDirect = link?.is_direct === true && !isGated;
   const hasPages = link !== undefined && !isGated && !isDirect && link.page_count > 0;
   const isPreparing = isBeingPrepared(answer);
@@ -45,13 +40,6 @@ export function App({ opened, token, pingEveryMs, preparedEveryMs = preparedMs }
     answer.kind === 'unreachable' ||
     answer.kind === 'busy' ||
     (link?.page_count === 0 && !isGated && !isDirect);
-  const Gate = useLazy(hasFields, () =>
-    import('./gate/gate-page.tsx').then((loaded) => loaded.GatePage),
-  );
-  const FormGate = useLazy(gateForm !== null && !hasFields, () =>
-    import('./gate/form-gate.tsx').then((loaded) => loaded.FormGate),
-  );
-
   const isFramed = hasPages && isShownInFrame(link.presentation.presentation_type);
   const PackageViewer = useLazy(isFramed, () =>
     import('./package/package-viewer.tsx').then((loaded) => loaded.PackageViewer),
@@ -95,28 +83,14 @@ export function App({ opened, token, pingEveryMs, preparedEveryMs = preparedMs }
   const onClosed = (failure: Failure) => setAnswer({ kind: 'closed', failure });
   if (answer.kind === 'closed')
     return <ClosedPage failure={answer.failure} token={token} known={known} />;
-  if (link && gateForm !== null && !hasFields)
+  if (link && isGated)
     return (
-      FormGate && (
-        <FormGate
-          formUuid={gateForm}
-          hitUuid={link.hit_uuid}
-          onSent={(hitUuid) => {
-            setSentForm(gateForm);
-            void request(hitUuid ?? link.hit_uuid);
-          }}
-        />
-      )
-    );
-  if (link && hasFields)
-    return (
-      Gate && (
-        <Gate
-          link={link}
-          onPassed={({ hitUuid, consent }) => request(hitUuid, consent ?? link.hit.consent)}
-          onClosed={onClosed}
-        />
-      )
+      <Gates
+        link={link}
+        onPassed={({ hitUuid, consent }) => request(hitUuid, consent ?? link.hit.consent)}
+        onClosed={onClosed}
+        onSentForm={setSentForm}
+      />
     );
   if (!link || !hasPages) return <WaitingPage answer={answer} />;
   const viewer = { link, onClosed, pingEveryMs };

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { RefObject } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { createAccess } from './access.ts';
 import { failureOf, type Failure } from './unavailable/failure.ts';
 import { loadFonts } from './styles/fonts.ts';
@@ -22,7 +22,7 @@ import { useNavigation } from './navigation/use-navigation.ts';
 import { useProtection } from './page/use-protection.ts';
 import { useRail } from './navigation/use-rail.ts';
 import { useSettled } from './telemetry/use-settled.ts';
-import { recordForm } from './telemetry/record-form.ts';
+import { useSentForm } from './telemetry/record-form.ts';
 import { useReading } from './telemetry/use-reading.ts';
 import { useZoomReport } from './telemetry/use-zoom-report.ts';
 import { text } from './texts/texts.ts';
@@ -72,9 +72,7 @@ function useDocument(props: ViewerProps) {
     pingEveryMs,
   });
   const { record } = reading;
-  useEffect(() => {
-    if (props.sentForm) recordForm(record, props.sentForm);
-  }, []);
+  useSentForm(record, props.sentForm);
   const fullScreen = useFullScreen(() => {
     rail.onFullScreen();
     // A focused button would keep the bar open.

@@ -1,7 +1,7 @@
 import { aggregate } from '@lectern/kernel/commands/aggregate.ts';
 import type { EventMeta } from '@lectern/kernel/events/recorded-event.ts';
 import { receiptReservation } from '@lectern/kernel/files/receipt.ts';
-import type { Answer } from '@lectern/schemas/forms/questions.ts';
+import { isAnswer, type Answer } from '@lectern/schemas/forms/questions.ts';
 import { searchTerms } from '@lectern/schemas/text/fold.ts';
 import { decide } from './response/commands.ts';
 import {
@@ -60,10 +60,9 @@ function saved(
   const held = Object.entries({ ...response.files, ...files });
   const given = Object.values(files).filter((fileId) => fileId !== null);
   return {
-    answers: Object.fromEntries(merged.filter(([, answer]) => answer !== null)) as Record<
-      string,
-      Answer
-    >,
+    answers: Object.fromEntries(
+      merged.filter((pair): pair is [string, Answer] => isAnswer(pair[1])),
+    ),
     files: Object.fromEntries(held.filter((pair): pair is [string, string] => pair[1] !== null)),
     receipts: [...new Set([...response.receipts, ...given])],
   };

@@ -28,10 +28,6 @@ export function EndCard({
   onPrint,
   onForward,
 }: EndCardProps) {
-  const formUuid = link.end_form_uuid;
-  const EndForm = useLazy(formUuid !== null, () =>
-    import('../gate/form-gate.tsx').then((loaded) => loaded.EndForm),
-  );
   const heading = useRef<HTMLHeadingElement>(null);
   const desk = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -85,13 +81,7 @@ export function EndCard({
             onClick={() => onPage(1)}
           />
         </div>
-        {formUuid && EndForm && (
-          <EndForm
-            formUuid={formUuid}
-            hitUuid={link.hit_uuid}
-            onSent={() => recordForm(record, formUuid)}
-          />
-        )}
+        <FormOfLink {...{ link, record }} />
         {disclaimer && (
           <p class="dim end-note" dir="auto">
             {disclaimer}
@@ -100,6 +90,16 @@ export function EndCard({
       </section>
     </div>
   );
+}
+
+function FormOfLink({ link, record }: Pick<EndCardProps, 'link' | 'record'>) {
+  const formUuid = link.end_form_uuid;
+  const EndForm = useLazy(formUuid !== null, () =>
+    import('../gate/form-gate.tsx').then((loaded) => loaded.EndForm),
+  );
+  if (!EndForm || formUuid === null) return null;
+  const onSent = () => recordForm(record, formUuid);
+  return <EndForm formUuid={formUuid} hitUuid={link.hit_uuid} onSent={onSent} />;
 }
 
 function EndTool({ icon, label, onClick }: { icon: IconName; label: string; onClick(): void }) {

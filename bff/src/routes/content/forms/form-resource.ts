@@ -111,7 +111,7 @@ const answers = z.object({
     .describe('The answers by question; files as file_id, name, mime_type and size.'),
 });
 const answersOf = ({ data }: { data: string }) => ({
-  data: JSON.parse(data) as Record<string, unknown>,
+  data: answers.shape.data.parse(JSON.parse(data)),
 });
 export const formResponseResource = resource(FormResponseFields, {
   added: { schema: answers, of: answersOf },

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { StoredAnswerFile } from '@lectern/schemas/forms/questions.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { ExportFormResponsesQuery } from '../../../gql/graphql.ts';
 import { rulesOf } from '../../../graph/rules-of-graph.ts';
@@ -171,12 +170,19 @@ async function* pagesOf(
   }
 }
 
+const answers = z.record(
+  z.string(),
+  z.union([
+    z.string(),
+    z.number(),
+    z.boolean(),
+    z.array(z.string()),
+    z.object({ name: z.string() }),
+  ]),
+);
+
 function cellOf({ data }: Row, questionId: string): string | number | boolean | null {
-  const answers = JSON.parse(data) as Record<
-    string,
-    string | number | boolean | string[] | StoredAnswerFile | undefined
-  >;
-  const answer = answers[questionId] ?? null;
+  const answer = answers.parse(JSON.parse(data))[questionId] ?? null;
   if (Array.isArray(answer)) return answer.join(', ');
   if (typeof answer === 'object') return answer && answer.name;
   return typeof answer === 'string' && answer.startsWith('data:image/') ? 'signed' : answer;

@@ -17,11 +17,13 @@ import { problems } from '../../problems.ts';
 const LONGEST = { line: 1_000, text: 20_000, signature: 150_000 };
 
 /** A file that was uploaded before, or one that the response has already. */
-const fileAnswer = z.union([
+export const fileAnswer = z.union([
   z.object({ upload_receipt: z.string().max(4_000) }),
   z.object({ file_id: z.uuid() }),
 ]);
-export type GivenFile = z.output<typeof fileAnswer>;
+
+/** As forms write it. */
+const ticked: ReadonlySet<unknown> = new Set(['true', '1', 1, 'yes', 'on']);
 
 function valueOf({ type, options }: Question): z.ZodType {
   switch (type) {
@@ -47,7 +49,7 @@ function valueOf({ type, options }: Question): z.ZodType {
       );
     case 'CONSENT':
       return z.preprocess(
-        (given) => (['true', '1', 1, 'yes', 'on'].includes(given as string) ? true : given),
+        (given) => (ticked.has(given) ? true : given),
         z.literal([true, false, null, '', 'false', '0', 0]).transform((given) => given === true),
       );
     case 'FILE':
@@ -61,10 +63,8 @@ function valueOf({ type, options }: Question): z.ZodType {
 }
 
 /** What may be saved of a form: the answers to its questions, also when they are not complete. Others are dropped. */
-export function answersSchema(questions: readonly Question[]) {
-  return z.object(
-    Object.fromEntries(questions.map((each) => [each.id, valueOf(each).nullish()])),
-  ) as z.ZodType<Record<string, unknown>>;
+export function answersSchema(questions: readonly Question[]): z.ZodType<Record<string, unknown>> {
+  return z.object(Object.fromEntries(questions.map((each) => [each.id, valueOf(each).nullish()])));
 }
 
 const sentences: Record<AnswerProblem, (question: Question) => string> = {

@@ -1,5 +1,6 @@
 import { languageOf } from '@lectern/schemas/text/languages.ts';
 import {
+  isAnswer,
   problemOf,
   questionsOf,
   type Answer,
@@ -15,7 +16,7 @@ import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { findForm, findPublishedForm, type FormRow } from '../find-forms.ts';
 import { noSuchForm } from '../commands.ts';
-import { answersSchema, type GivenFile } from './answers.ts';
+import { answersSchema, fileAnswer } from './answers.ts';
 import { noSuchResponse, type GivenAnswers } from './commands.ts';
 import { changedResponse, findResponseByUuid, type ResponseRow } from './find-responses.ts';
 import { FormResponse } from '../form-response.ts';
@@ -125,14 +126,9 @@ async function answersOf(
   for (const question of questions) {
     const { id, type } = question;
     if (!Object.hasOwn(parsed, id) || parsed[id] === undefined) continue;
-    const answer = (parsed[id] ?? null) as Answer | null;
+    const answer = isAnswer(parsed[id]) ? parsed[id] : null;
     if (type === 'FILE') {
-      const file = await fileOf(
-        context,
-        { teamId, formId, id },
-        answer as GivenFile | '' | null,
-        before,
-      );
+      const file = await fileOf(context, { teamId, formId, id }, answer, before);
       if (file === 'unchanged') continue;
       answers[id] = file;
       files[id] = file && file.file_id;
@@ -150,9 +146,10 @@ async function answersOf(
 async function fileOf(
   context: ServiceContext,
   { teamId, formId, id }: { teamId: string; formId: string; id: string },
-  given: GivenFile | '' | null,
+  sent: Answer | null,
   before: ResponseRow | null,
 ): Promise<StoredAnswerFile | null | 'unchanged'> {
+  const given = fileAnswer.safeParse(sent).data;
   if (!given) return null;
   if ('file_id' in given) {
     if (before?.files[id] === given.file_id) return 'unchanged';

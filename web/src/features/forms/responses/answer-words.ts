@@ -2,7 +2,7 @@ import type { Answer, Answers } from '@lectern/schemas/forms/questions.ts';
 import { locale } from '../../../ui/format/locale.ts';
 import { texts } from './texts.ts';
 
-export const answersIn = (data: string): Answers => JSON.parse(data) as Answers;
+export const answersIn = (data: string): Answers => JSON.parse(data);
 
 export function wordsOf(answer: Answer): string {
   if (answer === true) return texts.yes;
