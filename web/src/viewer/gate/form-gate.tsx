@@ -12,7 +12,8 @@ import './gate.css';
 interface LinkFormProps {
   formUuid: string;
   hitUuid: string;
-  onSent(hitUuid: string | null): void;
+  /** `isAgain`: it was sent in an earlier visit, and only passes the gate. */
+  onSent(hitUuid: string | null, isAgain?: boolean): void;
 }
 
 type Loaded = { form: Form; before: Response | null } | 'loading' | 'failed';
@@ -30,7 +31,7 @@ function useFormOfLink({ formUuid, hitUuid, onSent }: LinkFormProps, isPassedAga
       // This browser has sent it in an earlier visit.
       const again = { uuid: before.uuid, isStarted: true, answers: {}, isComplete: true, hitUuid };
       const outcome = await saveResponse(formUuid, again);
-      if (outcome.kind === 'saved') return onSent(outcome.hitUuid);
+      if (outcome.kind === 'saved') return onSent(outcome.hitUuid, true);
     }
     setLoaded(form ? { form, before } : 'failed');
   };

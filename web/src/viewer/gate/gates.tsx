@@ -33,8 +33,8 @@ export function Gates({ link, onPassed, onClosed, onSentForm }: GatesProps) {
     <FormGate
       formUuid={formUuid}
       hitUuid={link.hit_uuid}
-      onSent={(hitUuid) => {
-        onSentForm(formUuid);
+      onSent={(hitUuid, isAgain) => {
+        if (!isAgain) onSentForm(formUuid);
         void onPassed({ hitUuid: hitUuid ?? link.hit_uuid, consent: null });
       }}
     />
