@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import type { Message } from '@lectern/schemas/text/message.ts';
 import { languages } from '../schemas/text/languages.ts';
+import { formTexts } from './src/form/texts/all.ts';
 import { muteTexts } from './src/mute/texts/all.ts';
 import { viewerTexts } from './src/viewer/texts/all.ts';
 
@@ -10,10 +11,11 @@ type Texts = Readonly<Record<string, Message>>;
 const catalogues: Record<string, Record<(typeof languages)[number], Texts>> = {
   viewer: viewerTexts,
   mute: muteTexts,
+  form: formTexts,
 };
 
 /**
- * Makes `viewer.html` and `mute.html` English, and writes `viewer.de.html` and so on beside them:
+ * Makes `viewer.html`, `mute.html` and `form.html` English, and writes `viewer.de.html` and so on beside them:
  * no page waits for its texts. `{{key}}` in the HTML is that text.
  */
 export const texts: Plugin = {

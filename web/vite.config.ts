@@ -9,8 +9,8 @@ import { texts } from './texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The console (React), the entrance and viewer (Preact), and the mute page (neither). */
-const pages = ['index.html', 'entrance.html', 'viewer.html', 'mute.html']
+/** The console (React), the entrance, viewer and form (Preact), and the mute page (neither). */
+const pages = ['index.html', 'entrance.html', 'viewer.html', 'mute.html', 'form.html']
   .map(here)
   .filter(existsSync);
 
@@ -60,7 +60,7 @@ const grounds = [
 export default defineConfig({
   root: here('.'),
   plugins: [
-    react({ exclude: [/node_modules/, /src\/(viewer|entrance)\//] }),
+    react({ exclude: [/node_modules/, /src\/(viewer|entrance|form)\//] }),
     pdfjsFiles,
     fontsFirst,
     texts,

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { switchBack } from './access/sign-in-browser.ts';
 import { assets } from './console/assets.ts';
 import { consolePlaces } from './console/console-places.ts';
+import { formFiles } from './console/form-files.ts';
+import { formPage } from './console/form-page.ts';
 import { folderImages } from './console/folder-images.ts';
 import { consolePictures } from './console/console-pictures.ts';
 import { agreements, entrancePage, entrancePaths } from './console/entrance-page.ts';
@@ -59,7 +61,7 @@ export function consoleApp(
   const { LECTERN_RECAPTCHA_PATH: botCheckPath } = edge.engines.settings;
   const botCheck = routes.find(({ path }) => path === '/api/recaptcha');
   if (botCheckPath && botCheck) app.get(botCheckPath, serveRoute(edge, botCheck));
-  app.get(['/s/:token', ...entrancePaths, ...consolePaths], (req, res, next) => {
+  app.get(['/s/:token', '/f/:uuid', ...entrancePaths, ...consolePaths], (req, res, next) => {
     const other = httpsRedirect(edge, req);
     if (other) redirect(res, 301, other);
     else next();
@@ -72,10 +74,12 @@ export function consoleApp(
   app.get('/s/:token', (req, res) =>
     traced('GET /s/:token', fromOutside(req), () => openLinkPage(req, res)),
   );
+  app.get('/f/:uuid', formPage(edge));
   app.get('/mute/:token/:what', mutePage(edge));
   app.post('/mute/:token/:what', muteAtOnce(edge));
   app.get('/files/presentations/:presentationId/:fileId/:folder/:name', consolePictures(edge));
   app.get('/files/folders/:folderId/:fileId', folderImages(edge));
+  app.get('/files/forms/:responseId/:fileId', formFiles(edge));
   servePages(app, edge);
 
   const methods = methodsByPath(routes);

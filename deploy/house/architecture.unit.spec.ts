@@ -35,6 +35,7 @@ const sharedWithWeb = [
   'schemas/files/file-keys.ts',
   'schemas/files/page-parts.ts',
   'schemas/files/screen-sizes.ts',
+  'schemas/forms/questions.ts',
   'schemas/rest/public-link.ts',
   'schemas/label-colours.ts',
   'schemas/text/device-name.ts',

@@ -49,6 +49,12 @@ export const uploadPurposes = {
     accepts: ['Image'],
     only: 'Only images can be shown on a folder',
   },
+  /** Sent by respondents, through the form's own call. */
+  'form-answer': {
+    permission: 'can_edit_forms',
+    accepts: ['PDF', 'PowerPoint', 'MS Word', 'MS Excel', 'Image'],
+    only: 'Only PDF, PowerPoint, Word and Excel files and images can be sent',
+  },
 } as const satisfies Record<string, Purpose>;
 
 export type UploadPurpose = keyof typeof uploadPurposes;

@@ -5,6 +5,7 @@ import * as content from './content.ts';
 import * as contentBrands from './content/brands.ts';
 import * as contentCaptions from './content/captions.ts';
 import * as contentFolders from './content/folders.ts';
+import * as contentForms from './content/forms.ts';
 import * as contentLabels from './content/labels.ts';
 import * as contentPackages from './content/packages.ts';
 import * as contentProducts from './content/products.ts';
@@ -38,6 +39,7 @@ export type EventType =
   | TypeIn<typeof contentBrands>
   | TypeIn<typeof contentCaptions>
   | TypeIn<typeof contentFolders>
+  | TypeIn<typeof contentForms>
   | TypeIn<typeof contentLabels>
   | TypeIn<typeof contentPackages>
   | TypeIn<typeof contentProducts>
@@ -63,7 +65,7 @@ export type EventType =
 export const eventFiles: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
   analytics: [analytics],
   billing: [billing],
-  content: [content, contentBrands, contentCaptions, contentFolders, contentLabels, contentPackages, contentProducts],
+  content: [content, contentBrands, contentCaptions, contentFolders, contentForms, contentLabels, contentPackages, contentProducts],
   identity: [identityCustomRoles, identityDevices, identityGroups, identityImpersonations, identityMemberships, identitySecondFactor, identitySignIns, identitySingleSignOn, identityTeamDomains, identityTeams, identityUsers],
   pings: [pings],
   sharing: [sharing, sharingHits, sharingNotifications, sharingRequests],

@@ -12,6 +12,8 @@ export interface PublicLink {
   is_access_code_required: boolean;
   is_email_required: boolean;
   is_for_recipients_only: boolean;
+  gate_form_uuid: string | null;
+  end_form_uuid: string | null;
   sends_mail: boolean;
   is_muted: boolean;
   file: { id: string | null; name: string | null };
@@ -61,6 +63,6 @@ export interface PublicLink {
   download_url: string | null;
   source: { signed_url: string };
   pages_url: string;
-  pending_gates: ('consent' | 'access_code' | 'email' | 'email_code')[];
+  pending_gates: ('consent' | 'access_code' | 'email' | 'email_code' | 'form')[];
   hit: { email: string | null; consent: boolean | null };
 }

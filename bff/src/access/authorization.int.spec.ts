@@ -102,7 +102,10 @@ async function idsOfFirstTeam(): Promise<Record<string, string>> {
     'GET',
     `/api/presentations/${shared.presentationId}/files`,
   );
+  const forms = await made('/api/admin/forms', 'Foreign form');
   return {
+    forms,
+    responses: await aResponse(forms),
     presentations: shared.presentationId,
     'shared-links': shared.linkId,
     sessions: shared.sessionId,
@@ -115,6 +118,24 @@ async function idsOfFirstTeam(): Promise<Record<string, string>> {
     folders: await made('/api/folders', 'Foreign folder'),
     files: files.body.data[0]!.id,
   };
+}
+
+/** To a form, which it publishes. */
+async function aResponse(formId: string): Promise<string> {
+  const questions = [{ id: 'name', type: 'Text', label: 'Name' }];
+  const json = { pages: [{ title: null, questions }] };
+  const { body } = await edge.call<{ data: { uuid: string } }>(
+    'PUT',
+    `/api/admin/forms/${formId}`,
+    { json },
+  );
+  await edge.call('PUT', `/api/admin/forms/${formId}/publish`, { json: {} });
+  await edge.call('POST', `/api/public/forms/${body.data.uuid}/responses`, { json: {} });
+  const responses = await edge.call<{ data: { id: string }[] }>(
+    'GET',
+    `/api/forms/${formId}/responses`,
+  );
+  return responses.body.data[0]!.id;
 }
 
 test('what belongs to another team is answered exactly as what does not exist', async () => {

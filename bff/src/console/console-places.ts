@@ -8,6 +8,7 @@ export const consolePlaces: readonly string[] = [
   'erased',
   'events',
   'folders',
+  'forms',
   'help',
   'labels',
   'links',

@@ -33,7 +33,9 @@ export class Page {
 }
 
 /** What recipients and mails open is built once for each language: `viewer.html`, `viewer.de.html` and so on. */
-export function pagesInLanguages(name: 'viewer' | 'mute'): (language: Language) => Promise<string> {
+export function pagesInLanguages(
+  name: 'viewer' | 'mute' | 'form',
+): (language: Language) => Promise<string> {
   const pages = new Map<Language, Page>();
   return (language) => {
     const file = language === languages[0] ? `${name}.html` : `${name}.${language}.html`;

@@ -40,6 +40,8 @@ const presentation: Rule = async (reader, { presentationId }) => {
 const folder: Rule = (reader) =>
   reader.may('can_edit_folders') || reader.may('can_edit_presentations') ? 'none' : 'all';
 
+const form: Rule = (reader) => (reader.may('can_edit_forms') ? 'none' : 'all');
+
 const owns = async (reader: StreamReader, { linkOwnerId, sharedLinkId }: Data) =>
   reader.is(linkOwnerId) || (typeof sharedLinkId === 'string' && (await reader.owns(sharedLinkId)));
 
@@ -104,6 +106,22 @@ export const eventRules: Readonly<Record<EventType, Rule>> = {
   FolderDeleted: folder,
   FolderRestored: folder,
   FoldersPurged: folder,
+  FormCreated: form,
+  FormRenamed: form,
+  FormEdited: form,
+  FormNotificationsChanged: form,
+  FormNotifieeNamed: form,
+  FormPublished: form,
+  FormUnpublished: form,
+  FormPlaced: form,
+  FormPlaceRemoved: form,
+  FormDeleted: form,
+  FormResponseStarted: form,
+  FormResponseSaved: form,
+  FormResponseCompleted: form,
+  FormRespondentIdentified: form,
+  FormResponseErased: form,
+  FormResponseDeleted: form,
 
   SharedLinkCreated: link,
   SharedLinkActivated: link,

@@ -2,22 +2,24 @@ import { gates as bits } from '@lectern/schemas/access/capability.ts';
 import type { PublicLink } from './public-link.ts';
 
 /** A gate that a visit has not passed, as the public JSON calls it. */
-export type PendingGate = 'consent' | 'access_code' | 'email';
+export type PendingGate = 'consent' | 'access_code' | 'email' | 'form';
 
 type Gated = Pick<
   PublicLink,
   'isAccessCodeRequired' | 'isEmailRequired' | 'consentMode' | 'gateVersion'
->;
+> & { gateFormUuid?: string | null };
 
 // A visit's `gates`: the bits of schemas/access/capability.ts, those of visit.ts, and above the
-// lowest byte 19 bits of the version of the link's gates, more than can change during a visit.
+// lowest byte 18 bits of the version of the link's gates, more than can change during a visit.
 // Gates passed under another version no longer count: a new access code, a removed recipient.
-const VERSION = 0x07ff_ff00;
-const PASSED = bits.accessCode | bits.consent | bits.email | bits.consentRefused;
+const VERSION = 0x03ff_ff00;
+const FORM = 0x0400_0000;
+const PASSED = bits.accessCode | bits.consent | bits.email | bits.consentRefused | FORM;
 const bitOf: Record<PendingGate, number> = {
   consent: bits.consent,
   access_code: bits.accessCode,
   email: bits.email,
+  form: FORM,
 };
 
 export function versionBits({ gateVersion }: Pick<Gated, 'gateVersion'>): number {
@@ -28,8 +30,9 @@ const asks: Record<PendingGate, (link: Gated) => boolean> = {
   consent: ({ consentMode }) => consentMode === 'REQUIRED',
   access_code: ({ isAccessCodeRequired }) => isAccessCodeRequired,
   email: ({ isEmailRequired }) => isEmailRequired,
+  form: ({ gateFormUuid }) => gateFormUuid != null,
 };
-const order: readonly PendingGate[] = ['consent', 'access_code', 'email'];
+const order: readonly PendingGate[] = ['consent', 'access_code', 'email', 'form'];
 
 export function pendingGates(link: Gated, gates: number): PendingGate[] {
   const passed = passedOf(link, gates);
@@ -38,7 +41,12 @@ export function pendingGates(link: Gated, gates: number): PendingGate[] {
 
 /** Whether no gate is left; most links have none. */
 export function isOpenTo(link: Gated, gates: number): boolean {
-  if (!link.isAccessCodeRequired && !link.isEmailRequired && link.consentMode !== 'REQUIRED')
+  if (
+    !link.isAccessCodeRequired &&
+    !link.isEmailRequired &&
+    link.gateFormUuid == null &&
+    link.consentMode !== 'REQUIRED'
+  )
     return true;
   return pendingGates(link, gates).length === 0;
 }

@@ -36,6 +36,15 @@ test('gates are passed one by one, in any order', () => {
   expect([pendingGates(all, gates), isOpenTo(all, gates)]).toEqual([[], true]);
 });
 
+test('a form is the last gate, and is shown no more once its link has none', () => {
+  const asking = { ...open, gateFormUuid: '5f0f3c6e-3b1e-4f2a-9c58-0a7c1d2e3f40' };
+  const gates = versionBits(asking);
+  expect([isOpenTo(asking, gates), pendingGates(asking, gates)]).toEqual([false, ['form']]);
+  expect(isOpenTo(asking, withGate(asking, gates, 'form'))).toBe(true);
+  expect(isOpenTo(open, gates)).toBe(true);
+  expect(pendingGates({ ...all, gateFormUuid: asking.gateFormUuid }, 0).at(-1)).toBe('form');
+});
+
 test('what was passed before a gate was changed counts no more, and the rest stays', () => {
   const passed = withGate(
     all,

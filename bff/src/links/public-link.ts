@@ -27,6 +27,8 @@ const PublicLinkFields = graphql(`
     isEmailRequired
     emailMode
     isForRecipientsOnly
+    gateFormUuid
+    endFormUuid
     consentMode
     consentStatements {
       language
@@ -265,9 +267,9 @@ export const visitPart = z.strictObject({
     .string()
     .describe('URL of the pages as pictures; answers 403 until `pending_gates` is empty.'),
   pending_gates: z
-    .array(z.enum(['consent', 'access_code', 'email', 'email_code']))
+    .array(z.enum(['consent', 'access_code', 'email', 'email_code', 'form']))
     .describe(
-      'Gates left, in this order: `consent` by PUT /api/public/shared-link-hits/{hit_uuid} with consent true; `access_code` by POST /api/public/shared-links/check-access-code; `email` by the same PUT with email. Where the link verifies emails this sends six digits to it, and the gate is then called `email_code`: the same PUT with email_code.',
+      'Gates left, in this order: `consent` by PUT /api/public/shared-link-hits/{hit_uuid} with consent true; `access_code` by POST /api/public/shared-links/check-access-code; `email` by the same PUT with email. Where the link verifies emails this sends six digits to it, and the gate is then called `email_code`: the same PUT with email_code; `form` by POST /api/public/forms/{gate_form_uuid}/responses with hit_uuid and status Complete.',
     ),
   hit: z
     .strictObject({

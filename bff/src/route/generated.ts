@@ -32,6 +32,11 @@ import * as contentFilesReadContent from '../routes/content/files/read-content.t
 import * as contentFilesReadFile from '../routes/content/files/read-file.ts';
 import * as contentFoldersFolders from '../routes/content/folders/folders.ts';
 import * as contentFoldersSaveFolder from '../routes/content/folders/save-folder.ts';
+import * as contentFormsFormResource from '../routes/content/forms/form-resource.ts';
+import * as contentFormsFormResponses from '../routes/content/forms/form-responses.ts';
+import * as contentFormsForms from '../routes/content/forms/forms.ts';
+import * as contentFormsPublicForm from '../routes/content/forms/public-form.ts';
+import * as contentFormsPublicForms from '../routes/content/forms/public-forms.ts';
 import * as contentListLegacySlides from '../routes/content/list-legacy-slides.ts';
 import * as contentListPresentationsOfUser from '../routes/content/list-presentations-of-user.ts';
 import * as contentListPresentations from '../routes/content/list-presentations.ts';
@@ -148,6 +153,11 @@ export const routeFiles: readonly Readonly<Record<string, unknown>>[] = [
   contentFilesReadFile,
   contentFoldersFolders,
   contentFoldersSaveFolder,
+  contentFormsFormResource,
+  contentFormsFormResponses,
+  contentFormsForms,
+  contentFormsPublicForm,
+  contentFormsPublicForms,
   contentListLegacySlides,
   contentListPresentationsOfUser,
   contentListPresentations,

@@ -34,6 +34,8 @@ const decisive = new Set([
  */
 const meant: Record<string, readonly string[]> = {
   'POST /api/admin/presentations': ['owner_id', 'status'],
+  'POST /api/forms/:id/responses/export': ['status'],
+  'POST /api/public/forms/:uuid/responses': ['status', 'uuid'], // Of the caller's own response.
   'POST /api/shared-links/export': ['status', 'user_id'],
   'POST /api/teams/:id/presentations': ['owner_id', 'status'],
   'POST /api/users/:id/teams': ['role'],
@@ -41,11 +43,13 @@ const meant: Record<string, readonly string[]> = {
   'POST /api/users/export': ['role', 'status'],
   'POST /api/users/invitations': ['permissions', 'role'],
   'POST /login': ['id'], // Of the device.
+  'PUT /api/admin/forms/:id': ['id'], // Of questions.
   'PUT /api/admin/presentations/:id': ['id', 'owner_id', 'status'],
   'PUT /api/admin/teams/:id': ['created_at', 'id'],
   'PUT /api/admin/users/:id': ['id'],
   'PUT /api/presentations/:id/owner': ['owner_id'],
   'PUT /api/presentations/:id/status': ['status'],
+  'PUT /api/public/forms/responses/:uuid': ['status'],
   'PUT /api/user': ['id'],
   'PUT /api/users/:id/permissions': ['permissions'],
   'PUT /api/users/:id/teams/:teamId/role': ['role'],

@@ -26,6 +26,7 @@ export const rules = {
   can_edit_brands: permission('can_edit_brands'),
   can_edit_products: permission('can_edit_products'),
   can_edit_folders: permission('can_edit_folders'),
+  can_edit_forms: permission('can_edit_forms'),
   /** Without the permission to edit: what is open now to the team or to a group of the caller's, and the caller's own. */
   sees_presentations: {
     who: isSignedIn,

@@ -25,6 +25,7 @@ import { updateLinksWhenPresentationDeletedOrRestored } from './policies/update-
 import { warnOwnerWhenCodeGuessed } from './policies/warn-owner-when-code-guessed.ts';
 import { readersOfHit } from './readers-of-hit/projection.ts';
 import { readings } from './readings/projection.ts';
+import { forms } from './replicas/forms.ts';
 import { members } from './replicas/members.ts';
 import { presentations } from './replicas/presentations.ts';
 import { shownFiles } from './replicas/shown-files.ts';
@@ -35,7 +36,7 @@ import { sharedLink } from './shared-link/shared-link.ts';
 
 export const parts = {
   aggregates: [announcement, codeAttempts, forwards, sharedLinkHit, notification, sharedLink],
-  projections: [consents, hitsOfLink, readersOfHit, readings, members, presentations, shownFiles, teams, users],
+  projections: [consents, hitsOfLink, readersOfHit, readings, forms, members, presentations, shownFiles, teams, users],
   policies: [expireLinkWhenItsDateComes, mailWhenLinkAsks, mailWhenLinkForwarded, notifyOwnerWhenSomethingNeedsThem, notifySenderWhenHitReported, remindBeforeLinkExpires, sendAlertWhenReadingEnds, updateLinksWhenPresentationDeletedOrRestored, warnOwnerWhenCodeGuessed],
   jobs: [expireLinks, recordHitReport, remindOfExpiry, sendAlert, sendCodeWarning, sendDigest, sendForwardMail, sendLinkMail],
   lifecycles: [ownedLink, deletableLink],

@@ -3,6 +3,7 @@ import {
   IconAddressBook,
   IconFiles,
   IconFolders,
+  IconForms,
   IconLayoutDashboard,
   IconLink,
   IconServer2,
@@ -38,6 +39,7 @@ export function usePlaces(): readonly Place[] {
   const { can, isAdmin } = useViewer();
   return [
     ...places,
+    ...(can('can_edit_forms') ? [{ to: '/forms', label: texts.forms, Icon: IconForms }] : []),
     ...(can('can_edit_team')
       ? [{ to: '/team', label: common.teamSettings, Icon: IconSettings }]
       : []),

@@ -15,6 +15,7 @@ const readerPages = () => import('./pages/reader-pages.tsx');
 const linkPages = () => import('./pages/link-pages.tsx');
 const operationPages = () => import('./pages/operation-pages.tsx');
 const folderPages = () => import('../features/folders/folders-page.tsx');
+const formPages = () => import('../features/forms/forms-page.tsx');
 const tagPages = () => import('../features/tags/tags-page.tsx');
 
 /** A page whose bundle loads when it is first opened. */
@@ -78,6 +79,8 @@ export const routes: RouteObject[] = [
           { path: '/contacts/:contactId', element: page(readerPages, 'ContactPage') },
           { path: '/folders', element: page(folderPages, 'FoldersPage') },
           { path: '/folders/:folderId', element: <ContentPage /> },
+          { path: '/forms', element: page(formPages, 'FormsPage') },
+          { path: '/forms/:formId/:tab?', element: page(formPages, 'FormPage') },
           { path: '/labels', element: page(tagPages, 'LabelsPage') },
           { path: '/brands', element: page(tagPages, 'BrandsPage') },
           { path: '/products', element: page(tagPages, 'ProductsPage') },

@@ -29,6 +29,7 @@ export const texts = textsOf({
 
   // Places
   dashboard: 'Dashboard',
+  forms: 'Forms',
   eventStream: 'Event stream',
 
   // Routes

@@ -53,6 +53,23 @@ type Documents = {
     "\n  query PersonDevices($id: ID!) {\n    user(id: $id) {\n      id\n      devices {\n        ...DeviceEntry\n      }\n    }\n  }\n": typeof types.PersonDevicesDocument,
     "\n  query EventPeople {\n    users(pageSize: 300) {\n      items {\n        id\n        name\n        email\n      }\n    }\n    sharedLinks(pageSize: 300) {\n      items {\n        id\n        name\n        presentationName\n      }\n    }\n  }\n": typeof types.EventPeopleDocument,
     "\n  query EventPresentations($ids: [ID!]!) {\n    presentationsByIds(ids: $ids) {\n      id\n      name\n    }\n  }\n": typeof types.EventPresentationsDocument,
+    "\n  fragment FormRow on Form {\n    id\n    uuid\n    name\n    isPublished\n    responseCount\n    draftCount\n    updatedAt\n  }\n": typeof types.FormRowFragmentDoc,
+    "\n  fragment QuestionFields on FormQuestion {\n    id\n    type\n    label\n    help\n    isRequired\n    options\n    shownWhen {\n      questionId\n      values\n    }\n  }\n": typeof types.QuestionFieldsFragmentDoc,
+    "\n  fragment EditedForm on Form {\n    ...FormRow\n    ownTitle\n    introduction\n    thanks\n    pages {\n      title\n      questions {\n        ...QuestionFields\n      }\n    }\n    notifications {\n      respondent {\n        enabled\n        recipients\n      }\n      self {\n        enabled\n        recipients\n      }\n    }\n  }\n": typeof types.EditedFormFragmentDoc,
+    "\n  query FormsPage {\n    forms {\n      ...FormRow\n    }\n  }\n": typeof types.FormsPageDocument,
+    "\n  query FormPage($id: ID!) {\n    form(id: $id) {\n      ...EditedForm\n    }\n  }\n": typeof types.FormPageDocument,
+    "\n  query FormPlaces($id: ID!) {\n    form(id: $id) {\n      id\n      places {\n        place\n        sharedLinkId\n        presentation {\n          id\n          name\n        }\n      }\n    }\n    presentations(sort: NAME) {\n      items {\n        id\n        name\n      }\n    }\n  }\n": typeof types.FormPlacesDocument,
+    "\n  mutation ChooseFormHere($place: FormPlace!, $presentationId: ID, $sharedLinkId: ID, $formId: ID) {\n    chooseForm(\n      place: $place\n      presentationId: $presentationId\n      sharedLinkId: $sharedLinkId\n      formId: $formId\n    ) {\n      gate {\n        id\n      }\n      end {\n        id\n      }\n    }\n  }\n": typeof types.ChooseFormHereDocument,
+    "\n  query FormResults($id: ID!) {\n    form(id: $id) {\n      id\n      responseCount\n      results {\n        question {\n          ...QuestionFields\n        }\n        answered\n        counts {\n          answer\n          count\n        }\n      }\n      formerQuestions {\n        ...QuestionFields\n      }\n    }\n  }\n": typeof types.FormResultsDocument,
+    "\n  fragment ResponseRow on FormResponse {\n    id\n    status\n    data\n    isErased\n    savedAt\n    completedAt\n    consents {\n      questionId\n      statement\n      isGiven\n    }\n    presentation {\n      id\n      name\n    }\n  }\n": typeof types.ResponseRowFragmentDoc,
+    "\n  query FormResponses($formId: ID!, $status: FormResponseStatus, $search: String, $page: Int!) {\n    formResponses(formId: $formId, status: $status, search: $search, page: $page) {\n      total\n      page\n      pageSize\n      items {\n        ...ResponseRow\n      }\n    }\n  }\n": typeof types.FormResponsesDocument,
+    "\n  query FormResponseHere($id: ID!) {\n    formResponse(id: $id) {\n      ...ResponseRow\n    }\n  }\n": typeof types.FormResponseHereDocument,
+    "\n  mutation CreateFormHere($input: CreateFormInput!) {\n    createForm(input: $input) {\n      ...FormRow\n    }\n  }\n": typeof types.CreateFormHereDocument,
+    "\n  mutation UpdateFormHere($id: ID!, $input: UpdateFormInput!) {\n    updateForm(id: $id, input: $input) {\n      ...EditedForm\n    }\n  }\n": typeof types.UpdateFormHereDocument,
+    "\n  mutation PublishFormHere($id: ID!) {\n    publishForm(id: $id) {\n      ...FormRow\n    }\n  }\n": typeof types.PublishFormHereDocument,
+    "\n  mutation UnpublishFormHere($id: ID!) {\n    unpublishForm(id: $id) {\n      ...FormRow\n    }\n  }\n": typeof types.UnpublishFormHereDocument,
+    "\n  mutation DeleteFormHere($id: ID!) {\n    deleteForm(id: $id)\n  }\n": typeof types.DeleteFormHereDocument,
+    "\n  mutation DeleteFormResponseHere($id: ID!) {\n    deleteFormResponse(id: $id)\n  }\n": typeof types.DeleteFormResponseHereDocument,
     "\n  fragment GroupRow on Group {\n    id\n    name\n    createdAt\n    memberCount\n  }\n": typeof types.GroupRowFragmentDoc,
     "\n  query GroupsPage($search: String, $page: Int!, $pageSize: Int!) {\n    groups(search: $search, page: $page, pageSize: $pageSize) {\n      total\n      items {\n        ...GroupRow\n      }\n    }\n  }\n": typeof types.GroupsPageDocument,
     "\n  query GroupPage($id: ID!) {\n    group(id: $id) {\n      ...GroupRow\n    }\n  }\n": typeof types.GroupPageDocument,
@@ -326,6 +343,23 @@ const documents: Documents = {
     "\n  query PersonDevices($id: ID!) {\n    user(id: $id) {\n      id\n      devices {\n        ...DeviceEntry\n      }\n    }\n  }\n": types.PersonDevicesDocument,
     "\n  query EventPeople {\n    users(pageSize: 300) {\n      items {\n        id\n        name\n        email\n      }\n    }\n    sharedLinks(pageSize: 300) {\n      items {\n        id\n        name\n        presentationName\n      }\n    }\n  }\n": types.EventPeopleDocument,
     "\n  query EventPresentations($ids: [ID!]!) {\n    presentationsByIds(ids: $ids) {\n      id\n      name\n    }\n  }\n": types.EventPresentationsDocument,
+    "\n  fragment FormRow on Form {\n    id\n    uuid\n    name\n    isPublished\n    responseCount\n    draftCount\n    updatedAt\n  }\n": types.FormRowFragmentDoc,
+    "\n  fragment QuestionFields on FormQuestion {\n    id\n    type\n    label\n    help\n    isRequired\n    options\n    shownWhen {\n      questionId\n      values\n    }\n  }\n": types.QuestionFieldsFragmentDoc,
+    "\n  fragment EditedForm on Form {\n    ...FormRow\n    ownTitle\n    introduction\n    thanks\n    pages {\n      title\n      questions {\n        ...QuestionFields\n      }\n    }\n    notifications {\n      respondent {\n        enabled\n        recipients\n      }\n      self {\n        enabled\n        recipients\n      }\n    }\n  }\n": types.EditedFormFragmentDoc,
+    "\n  query FormsPage {\n    forms {\n      ...FormRow\n    }\n  }\n": types.FormsPageDocument,
+    "\n  query FormPage($id: ID!) {\n    form(id: $id) {\n      ...EditedForm\n    }\n  }\n": types.FormPageDocument,
+    "\n  query FormPlaces($id: ID!) {\n    form(id: $id) {\n      id\n      places {\n        place\n        sharedLinkId\n        presentation {\n          id\n          name\n        }\n      }\n    }\n    presentations(sort: NAME) {\n      items {\n        id\n        name\n      }\n    }\n  }\n": types.FormPlacesDocument,
+    "\n  mutation ChooseFormHere($place: FormPlace!, $presentationId: ID, $sharedLinkId: ID, $formId: ID) {\n    chooseForm(\n      place: $place\n      presentationId: $presentationId\n      sharedLinkId: $sharedLinkId\n      formId: $formId\n    ) {\n      gate {\n        id\n      }\n      end {\n        id\n      }\n    }\n  }\n": types.ChooseFormHereDocument,
+    "\n  query FormResults($id: ID!) {\n    form(id: $id) {\n      id\n      responseCount\n      results {\n        question {\n          ...QuestionFields\n        }\n        answered\n        counts {\n          answer\n          count\n        }\n      }\n      formerQuestions {\n        ...QuestionFields\n      }\n    }\n  }\n": types.FormResultsDocument,
+    "\n  fragment ResponseRow on FormResponse {\n    id\n    status\n    data\n    isErased\n    savedAt\n    completedAt\n    consents {\n      questionId\n      statement\n      isGiven\n    }\n    presentation {\n      id\n      name\n    }\n  }\n": types.ResponseRowFragmentDoc,
+    "\n  query FormResponses($formId: ID!, $status: FormResponseStatus, $search: String, $page: Int!) {\n    formResponses(formId: $formId, status: $status, search: $search, page: $page) {\n      total\n      page\n      pageSize\n      items {\n        ...ResponseRow\n      }\n    }\n  }\n": types.FormResponsesDocument,
+    "\n  query FormResponseHere($id: ID!) {\n    formResponse(id: $id) {\n      ...ResponseRow\n    }\n  }\n": types.FormResponseHereDocument,
+    "\n  mutation CreateFormHere($input: CreateFormInput!) {\n    createForm(input: $input) {\n      ...FormRow\n    }\n  }\n": types.CreateFormHereDocument,
+    "\n  mutation UpdateFormHere($id: ID!, $input: UpdateFormInput!) {\n    updateForm(id: $id, input: $input) {\n      ...EditedForm\n    }\n  }\n": types.UpdateFormHereDocument,
+    "\n  mutation PublishFormHere($id: ID!) {\n    publishForm(id: $id) {\n      ...FormRow\n    }\n  }\n": types.PublishFormHereDocument,
+    "\n  mutation UnpublishFormHere($id: ID!) {\n    unpublishForm(id: $id) {\n      ...FormRow\n    }\n  }\n": types.UnpublishFormHereDocument,
+    "\n  mutation DeleteFormHere($id: ID!) {\n    deleteForm(id: $id)\n  }\n": types.DeleteFormHereDocument,
+    "\n  mutation DeleteFormResponseHere($id: ID!) {\n    deleteFormResponse(id: $id)\n  }\n": types.DeleteFormResponseHereDocument,
     "\n  fragment GroupRow on Group {\n    id\n    name\n    createdAt\n    memberCount\n  }\n": types.GroupRowFragmentDoc,
     "\n  query GroupsPage($search: String, $page: Int!, $pageSize: Int!) {\n    groups(search: $search, page: $page, pageSize: $pageSize) {\n      total\n      items {\n        ...GroupRow\n      }\n    }\n  }\n": types.GroupsPageDocument,
     "\n  query GroupPage($id: ID!) {\n    group(id: $id) {\n      ...GroupRow\n    }\n  }\n": types.GroupPageDocument,
@@ -730,6 +764,74 @@ export function graphql(source: "\n  query EventPeople {\n    users(pageSize: 30
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query EventPresentations($ids: [ID!]!) {\n    presentationsByIds(ids: $ids) {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query EventPresentations($ids: [ID!]!) {\n    presentationsByIds(ids: $ids) {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FormRow on Form {\n    id\n    uuid\n    name\n    isPublished\n    responseCount\n    draftCount\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment FormRow on Form {\n    id\n    uuid\n    name\n    isPublished\n    responseCount\n    draftCount\n    updatedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment QuestionFields on FormQuestion {\n    id\n    type\n    label\n    help\n    isRequired\n    options\n    shownWhen {\n      questionId\n      values\n    }\n  }\n"): (typeof documents)["\n  fragment QuestionFields on FormQuestion {\n    id\n    type\n    label\n    help\n    isRequired\n    options\n    shownWhen {\n      questionId\n      values\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EditedForm on Form {\n    ...FormRow\n    ownTitle\n    introduction\n    thanks\n    pages {\n      title\n      questions {\n        ...QuestionFields\n      }\n    }\n    notifications {\n      respondent {\n        enabled\n        recipients\n      }\n      self {\n        enabled\n        recipients\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment EditedForm on Form {\n    ...FormRow\n    ownTitle\n    introduction\n    thanks\n    pages {\n      title\n      questions {\n        ...QuestionFields\n      }\n    }\n    notifications {\n      respondent {\n        enabled\n        recipients\n      }\n      self {\n        enabled\n        recipients\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FormsPage {\n    forms {\n      ...FormRow\n    }\n  }\n"): (typeof documents)["\n  query FormsPage {\n    forms {\n      ...FormRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FormPage($id: ID!) {\n    form(id: $id) {\n      ...EditedForm\n    }\n  }\n"): (typeof documents)["\n  query FormPage($id: ID!) {\n    form(id: $id) {\n      ...EditedForm\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FormPlaces($id: ID!) {\n    form(id: $id) {\n      id\n      places {\n        place\n        sharedLinkId\n        presentation {\n          id\n          name\n        }\n      }\n    }\n    presentations(sort: NAME) {\n      items {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query FormPlaces($id: ID!) {\n    form(id: $id) {\n      id\n      places {\n        place\n        sharedLinkId\n        presentation {\n          id\n          name\n        }\n      }\n    }\n    presentations(sort: NAME) {\n      items {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChooseFormHere($place: FormPlace!, $presentationId: ID, $sharedLinkId: ID, $formId: ID) {\n    chooseForm(\n      place: $place\n      presentationId: $presentationId\n      sharedLinkId: $sharedLinkId\n      formId: $formId\n    ) {\n      gate {\n        id\n      }\n      end {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChooseFormHere($place: FormPlace!, $presentationId: ID, $sharedLinkId: ID, $formId: ID) {\n    chooseForm(\n      place: $place\n      presentationId: $presentationId\n      sharedLinkId: $sharedLinkId\n      formId: $formId\n    ) {\n      gate {\n        id\n      }\n      end {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FormResults($id: ID!) {\n    form(id: $id) {\n      id\n      responseCount\n      results {\n        question {\n          ...QuestionFields\n        }\n        answered\n        counts {\n          answer\n          count\n        }\n      }\n      formerQuestions {\n        ...QuestionFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query FormResults($id: ID!) {\n    form(id: $id) {\n      id\n      responseCount\n      results {\n        question {\n          ...QuestionFields\n        }\n        answered\n        counts {\n          answer\n          count\n        }\n      }\n      formerQuestions {\n        ...QuestionFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ResponseRow on FormResponse {\n    id\n    status\n    data\n    isErased\n    savedAt\n    completedAt\n    consents {\n      questionId\n      statement\n      isGiven\n    }\n    presentation {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment ResponseRow on FormResponse {\n    id\n    status\n    data\n    isErased\n    savedAt\n    completedAt\n    consents {\n      questionId\n      statement\n      isGiven\n    }\n    presentation {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FormResponses($formId: ID!, $status: FormResponseStatus, $search: String, $page: Int!) {\n    formResponses(formId: $formId, status: $status, search: $search, page: $page) {\n      total\n      page\n      pageSize\n      items {\n        ...ResponseRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query FormResponses($formId: ID!, $status: FormResponseStatus, $search: String, $page: Int!) {\n    formResponses(formId: $formId, status: $status, search: $search, page: $page) {\n      total\n      page\n      pageSize\n      items {\n        ...ResponseRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FormResponseHere($id: ID!) {\n    formResponse(id: $id) {\n      ...ResponseRow\n    }\n  }\n"): (typeof documents)["\n  query FormResponseHere($id: ID!) {\n    formResponse(id: $id) {\n      ...ResponseRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateFormHere($input: CreateFormInput!) {\n    createForm(input: $input) {\n      ...FormRow\n    }\n  }\n"): (typeof documents)["\n  mutation CreateFormHere($input: CreateFormInput!) {\n    createForm(input: $input) {\n      ...FormRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateFormHere($id: ID!, $input: UpdateFormInput!) {\n    updateForm(id: $id, input: $input) {\n      ...EditedForm\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateFormHere($id: ID!, $input: UpdateFormInput!) {\n    updateForm(id: $id, input: $input) {\n      ...EditedForm\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishFormHere($id: ID!) {\n    publishForm(id: $id) {\n      ...FormRow\n    }\n  }\n"): (typeof documents)["\n  mutation PublishFormHere($id: ID!) {\n    publishForm(id: $id) {\n      ...FormRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnpublishFormHere($id: ID!) {\n    unpublishForm(id: $id) {\n      ...FormRow\n    }\n  }\n"): (typeof documents)["\n  mutation UnpublishFormHere($id: ID!) {\n    unpublishForm(id: $id) {\n      ...FormRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteFormHere($id: ID!) {\n    deleteForm(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteFormHere($id: ID!) {\n    deleteForm(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteFormResponseHere($id: ID!) {\n    deleteFormResponse(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteFormResponseHere($id: ID!) {\n    deleteFormResponse(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

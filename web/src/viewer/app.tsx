@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ClosedPage } from './unavailable/closed-page.tsx';
 import type { Failure } from './unavailable/failure.ts';
 import { loadFonts } from './styles/fonts.ts';
-import { gateFieldsOf } from './gate/gate-fields.ts';
+import { Gates, isGatedLink } from './gate/gates.tsx';
 import { useLazy } from './ui/lazy.ts';
 import { WaitingPage } from './unavailable/waiting-page.tsx';
 import { remember, remembered } from './unavailable/remembered.ts';
@@ -30,7 +30,8 @@ export function App({ opened, token, pingEveryMs, preparedEveryMs = preparedMs }
   const [answer, setAnswer] = useState(opened);
   const [known, setKnown] = useState(remembered);
   const link = answer.kind === 'open' ? answer.link : undefined;
-  const isGated = link !== undefined && gateFieldsOf(link) !== null;
+  const [sentForm, setSentForm] = useState<string | null>(null);
+  const isGated = link !== undefined && isGatedLink(link);
   const isDirect = link?.is_direct === true && !isGated;
   const hasPages = link !== undefined && !isGated && !isDirect && link.page_count > 0;
   const isPreparing = isBeingPrepared(answer);
@@ -39,10 +40,6 @@ export function App({ opened, token, pingEveryMs, preparedEveryMs = preparedMs }
     answer.kind === 'unreachable' ||
     answer.kind === 'busy' ||
     (link?.page_count === 0 && !isGated && !isDirect);
-  const Gate = useLazy(isGated, () =>
-    import('./gate/gate-page.tsx').then((loaded) => loaded.GatePage),
-  );
-
   const loadOther = hasPages ? otherViewerOf(link) : null;
   const OtherViewer = useLazy(loadOther !== null, loadOther ?? neverLoaded);
 
@@ -86,16 +83,15 @@ export function App({ opened, token, pingEveryMs, preparedEveryMs = preparedMs }
     return <ClosedPage failure={answer.failure} token={token} known={known} />;
   if (link && isGated)
     return (
-      Gate && (
-        <Gate
-          link={link}
-          onPassed={({ hitUuid, consent }) => request(hitUuid, consent ?? link.hit.consent)}
-          onClosed={onClosed}
-        />
-      )
+      <Gates
+        link={link}
+        onPassed={({ hitUuid, consent }) => request(hitUuid, consent ?? link.hit.consent)}
+        onClosed={onClosed}
+        onSentForm={setSentForm}
+      />
     );
   if (!link || !hasPages) return <WaitingPage answer={answer} />;
-  const props = { link, onClosed, pingEveryMs };
+  const props = { link, onClosed, pingEveryMs, sentForm };
   const Shown = loadOther ? OtherViewer : Viewer;
   return (
     <>

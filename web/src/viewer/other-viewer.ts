@@ -5,6 +5,8 @@ import type { SharedLink } from './shared-link.ts';
 
 export interface ViewerProps {
   link: SharedLink;
+  /** The form that the reader sent before the pages. */
+  sentForm?: string | null;
   onClosed(failure: Failure): void;
   /** Shorter in specs. */
   pingEveryMs?: number | undefined;

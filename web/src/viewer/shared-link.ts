@@ -95,6 +95,8 @@ function completed(data: SharedLink): SharedLink {
     media: data.media ?? null,
     sends_mail: data.sends_mail ?? true,
     pending_gates: data.pending_gates ?? [],
+    gate_form_uuid: data.gate_form_uuid ?? null,
+    end_form_uuid: data.end_form_uuid ?? null,
     hit: { email: hit?.email ?? null, consent: hit?.consent ?? null },
   };
 }

@@ -22,6 +22,7 @@ import { useNavigation } from './navigation/use-navigation.ts';
 import { useProtection } from './page/use-protection.ts';
 import { useRail } from './navigation/use-rail.ts';
 import { useSettled } from './telemetry/use-settled.ts';
+import { useSentForm } from './telemetry/record-form.ts';
 import { useReading } from './telemetry/use-reading.ts';
 import { useZoomReport } from './telemetry/use-zoom-report.ts';
 import { text } from './texts/texts.ts';
@@ -62,6 +63,7 @@ function useDocument(props: ViewerProps) {
     pingEveryMs,
   });
   const { record } = reading;
+  useSentForm(record, props.sentForm);
   const fullScreen = useFullScreen(() => {
     rail.onFullScreen();
     // A focused button would keep the bar open.
@@ -89,7 +91,7 @@ function useDocument(props: ViewerProps) {
     else view.perform(action);
   });
   const end = EndCard && (
-    <EndCard {...{ link, ...actions }} onPage={goTo} onBack={() => view.turn(-1)} />
+    <EndCard {...{ link, ...actions }} onPage={goTo} onBack={() => view.turn(-1)} record={record} />
   );
 
   const onReady = () => {

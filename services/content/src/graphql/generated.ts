@@ -4,6 +4,10 @@ import type { FileParent } from './File.ts';
 import type { PresentationParent } from './Presentation.ts';
 import type { ProcessingJobParent } from './ProcessingJob.ts';
 import type { FolderParent } from './folders/Folder.ts';
+import type { FormParent } from './forms/Form.ts';
+import type { FormQuestionParent } from './forms/FormQuestion.ts';
+import type { FormResponseParent } from './forms/FormResponse.ts';
+import type { PlaceOfFormParent } from './forms/PlaceOfForm.ts';
 import type { BrandParent } from './tags/brands.ts';
 import type { LabelParent } from './tags/labels.ts';
 import type { ProductParent } from './tags/products.ts';
@@ -33,6 +37,12 @@ export type AcceptedUpload = {
   mimeTypes: Array<Scalars['String']['output']>;
   /** As `presentationType` names it. */
   presentationType: Scalars['String']['output'];
+};
+
+export type AnswerCount = {
+  __typename?: 'AnswerCount';
+  answer: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
 };
 
 /** A brand that presentations belong to: at most one each. */
@@ -84,6 +94,11 @@ export type CreateFolderInput = {
   name: Scalars['String']['input'];
   /** The folder that it is in; at the top when left out. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CreateFormInput = {
+  /** What the team calls it; one of a kind in the team. */
+  name: Scalars['String']['input'];
 };
 
 export type CreateLabelInput = {
@@ -284,6 +299,56 @@ export type FolderAncestor = {
   name: Scalars['String']['output'];
 };
 
+/** Questions of a team for people outside it. */
+export type Form = {
+  __typename?: 'Form';
+  /** When the form was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How many responses were begun and not sent; counting stops at 10,000. */
+  draftCount: Scalars['Int']['output'];
+  /** Questions that it asked earlier, which responses may still answer. */
+  formerQuestions: Array<FormQuestion>;
+  /** The id of the form. */
+  id: Scalars['ID']['output'];
+  /** What respondents read first; null for nothing. */
+  introduction?: Maybe<Scalars['String']['output']>;
+  /** Whether it takes responses. */
+  isPublished: Scalars['Boolean']['output'];
+  /** What the team calls it. */
+  name: Scalars['String']['output'];
+  /** Who is emailed when it is filled in. */
+  notifications?: Maybe<FormNotifications>;
+  /** The heading as it was entered; null: the name is used. */
+  ownTitle?: Maybe<Scalars['String']['output']>;
+  /** Everything that it asks, page by page. */
+  pages: Array<FormPage>;
+  /** Presentations and links that show it. */
+  places: Array<PlaceOfForm>;
+  /** How many responses were sent; counting stops at 10,000. */
+  responseCount: Scalars['Int']['output'];
+  /** What was answered, question by question: of the last 10,000 responses that were sent. */
+  results: Array<QuestionResult>;
+  teamId: Scalars['ID']['output'];
+  /** What they read after they sent it; null for a plain thank you. */
+  thanks?: Maybe<Scalars['String']['output']>;
+  /** The heading for respondents. */
+  title: Scalars['String']['output'];
+  /** When the form was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The form's name in public URLs. */
+  uuid: Scalars['ID']['output'];
+};
+
+export type FormConsent = {
+  __typename?: 'FormConsent';
+  /** Whether it was agreed to. */
+  isGiven: Scalars['Boolean']['output'];
+  /** The question that asked for it. */
+  questionId: Scalars['String']['output'];
+  /** The words that were shown. */
+  statement: Scalars['String']['output'];
+};
+
 export type FormNotification = {
   __typename?: 'FormNotification';
   /** Whether these emails are sent. */
@@ -293,6 +358,7 @@ export type FormNotification = {
 };
 
 export type FormNotificationInput = {
+  /** Whether these emails are sent. */
   enabled: Scalars['Boolean']['input'];
   /** Addresses, at most 20. */
   recipients: Array<Scalars['String']['input']>;
@@ -309,8 +375,130 @@ export type FormNotifications = {
 
 /** Whom answers to its form are mailed to. */
 export type FormNotificationsInput = {
+  /** The email to the person who filled it in. */
   respondent: FormNotificationInput;
+  /** The email to the team. */
   self: FormNotificationInput;
+};
+
+export type FormPage = {
+  __typename?: 'FormPage';
+  /** What is asked on it, in order. */
+  questions: Array<FormQuestion>;
+  /** The heading of the page; null for none. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type FormPageInput = {
+  /** What is asked on it, in order. */
+  questions: Array<FormQuestionInput>;
+  /** The heading of the page; null for none. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where a form is shown: before the pages, or after the last. */
+export type FormPlace =
+  | 'END'
+  | 'GATE';
+
+export type FormQuestion = {
+  __typename?: 'FormQuestion';
+  /** A hint below it; null for none. */
+  help?: Maybe<Scalars['String']['output']>;
+  /** Names the answer in `data`. */
+  id: Scalars['String']['output'];
+  /** Whether it has to be answered. */
+  isRequired: Scalars['Boolean']['output'];
+  /** What is asked; for a consent the statement. */
+  label: Scalars['String']['output'];
+  /** What can be chosen. */
+  options: Array<Scalars['String']['output']>;
+  /** Shown once an earlier question has one of these answers; null: always. */
+  shownWhen?: Maybe<ShownWhen>;
+  /** What kind of answer is asked for. */
+  type: QuestionType;
+};
+
+export type FormQuestionInput = {
+  /** A hint below it; null for none. */
+  help?: InputMaybe<Scalars['String']['input']>;
+  /** Names the answer in `data`: a lower-case letter, then letters, digits and underscores. Made where it is left out. */
+  id?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it has to be answered. */
+  isRequired?: Scalars['Boolean']['input'];
+  /** What is asked; for a consent the statement. */
+  label: Scalars['String']['input'];
+  /** What can be chosen. */
+  options?: Array<Scalars['String']['input']>;
+  /** Shown once an earlier choice or consent has one of these answers; null: always. */
+  shownWhen?: InputMaybe<ShownWhenInput>;
+  /** What kind of answer is asked for. */
+  type: QuestionType;
+};
+
+/** What a person answered. */
+export type FormResponse = {
+  __typename?: 'FormResponse';
+  /** When it was sent; null for a draft. */
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was agreed to, in the words that were shown. */
+  consents: Array<FormConsent>;
+  /** The answers by question, as JSON. */
+  data: Scalars['String']['output'];
+  /** The form that it answers. */
+  form?: Maybe<Form>;
+  /** The id of the response. */
+  id: Scalars['ID']['output'];
+  /** Whether its respondent was erased, with the answers. */
+  isErased: Scalars['Boolean']['output'];
+  /** The presentation with which the form was shown; null for the form's own page. */
+  presentation?: Maybe<Presentation>;
+  /** When it was last saved. */
+  savedAt: Scalars['DateTime']['output'];
+  /** The link with which the form was shown; null for none. */
+  sharedLinkId?: Maybe<Scalars['ID']['output']>;
+  /** When it was begun. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Complete once it was sent. */
+  status: FormResponseStatus;
+  /** The response's name in public URLs: with it, its author reads and changes it. Null once it is erased. */
+  uuid?: Maybe<Scalars['ID']['output']>;
+};
+
+export type FormResponseInput = {
+  /** The answers by question, as JSON; what is left out stays as it was, null is no answer. */
+  data: Scalars['String']['input'];
+  /** The email of the visitor, where it is known. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  hitId?: InputMaybe<Scalars['ID']['input']>;
+  /** The language of the respondent. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  presentationId?: InputMaybe<Scalars['ID']['input']>;
+  sharedLinkId?: InputMaybe<Scalars['ID']['input']>;
+  /** Complete once everything is answered; a complete response stays complete. */
+  status?: InputMaybe<FormResponseStatus>;
+  /** Of the new response; made where it is left out. */
+  uuid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type FormResponsePage = {
+  __typename?: 'FormResponsePage';
+  items: Array<FormResponse>;
+  page: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  /** How many there are; counting stops at 10,000. */
+  total: Scalars['Int']['output'];
+};
+
+export type FormResponseStatus =
+  | 'COMPLETE'
+  | 'DRAFT';
+
+/** The forms that a presentation or link shows. */
+export type FormsAt = {
+  __typename?: 'FormsAt';
+  end?: Maybe<Form>;
+  gate?: Maybe<Form>;
 };
 
 export type Group = {
@@ -444,6 +632,8 @@ export type Mutation = {
   changePresentationProducts: BulkChange;
   changePresentationStatus: Presentation;
   changePresentationStatuses: BulkChange;
+  /** Shows a form, or none, before or after the pages of a presentation, or of one link. */
+  chooseForm: FormsAt;
   /** Its first page stands for it, or the picture of another file of its own; null: the first page of its first file again. */
   choosePresentationThumbnail: Presentation;
   /**
@@ -455,6 +645,8 @@ export type Mutation = {
   createBrand: Brand;
   /** Creates a folder, last among those beside it. */
   createFolder: Folder;
+  /** CONFLICT under `name` where another form has it. */
+  createForm: Form;
   /** CONFLICT under `name` where another label has it. */
   createLabel: Label;
   /**
@@ -474,6 +666,10 @@ export type Mutation = {
   deleteFile: Scalars['Boolean']['output'];
   /** Deletes a folder and the folders in it, never presentations. Can be taken back for 30 days. */
   deleteFolder: Folder;
+  /** Deletes a form with its responses. */
+  deleteForm: Scalars['Boolean']['output'];
+  /** Deletes a response with its files. */
+  deleteFormResponse: Scalars['Boolean']['output'];
   /** Presentations lose it. */
   deleteLabel: Scalars['Boolean']['output'];
   /** Can be taken back for 30 days. CONFLICT for a protected one: Protected presentation cannot be deleted. */
@@ -503,6 +699,8 @@ export type Mutation = {
   moveFolder: Folder;
   /** Acts on what `contentOperations` shows. NOT_FOUND for what is not there any more. */
   operateContent: ServiceOperations;
+  /** From now on it takes responses. INVALID for a form without a question. */
+  publishForm: Form;
   /** Nothing changes where there are none in this language. */
   removeCaptions: Presentation;
   removeFolderImage: Folder;
@@ -518,11 +716,18 @@ export type Mutation = {
   restoreText: File;
   /** Processes the file again after a failure. */
   retryProcessing: Presentation;
+  /** For the edge: they go on, or change what they sent. */
+  saveFormResponse: FormResponse;
   setPresentationFlag: Presentation;
+  /** For the edge: a person begins to fill in a form. */
+  startFormResponse: FormResponse;
+  unpublishForm: Form;
   /** Changes what is given and leaves the rest. */
   updateBrand: Brand;
   /** Changes what is given and leaves the rest. */
   updateFolder: Folder;
+  /** Changes what is given and leaves the rest. */
+  updateForm: Form;
   /** Changes what is given and leaves the rest. */
   updateLabel: Label;
   /** Changes what is given and leaves the rest; an empty text, or null, empties a field. */
@@ -588,6 +793,14 @@ export type MutationChangePresentationStatusesArgs = {
 };
 
 
+export type MutationChooseFormArgs = {
+  formId?: InputMaybe<Scalars['ID']['input']>;
+  place: FormPlace;
+  presentationId?: InputMaybe<Scalars['ID']['input']>;
+  sharedLinkId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationChoosePresentationThumbnailArgs = {
   fileId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -607,6 +820,11 @@ export type MutationCreateBrandArgs = {
 
 export type MutationCreateFolderArgs = {
   input: CreateFolderInput;
+};
+
+
+export type MutationCreateFormArgs = {
+  input: CreateFormInput;
 };
 
 
@@ -636,6 +854,16 @@ export type MutationDeleteFileArgs = {
 
 
 export type MutationDeleteFolderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteFormArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteFormResponseArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -716,6 +944,11 @@ export type MutationOperateContentArgs = {
 };
 
 
+export type MutationPublishFormArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveCaptionsArgs = {
   id: Scalars['ID']['input'];
   language: Scalars['String']['input'];
@@ -764,10 +997,27 @@ export type MutationRetryProcessingArgs = {
 };
 
 
+export type MutationSaveFormResponseArgs = {
+  input: FormResponseInput;
+  uuid: Scalars['ID']['input'];
+};
+
+
 export type MutationSetPresentationFlagArgs = {
   id: Scalars['ID']['input'];
   isOn: Scalars['Boolean']['input'];
   setting: PresentationToggle;
+};
+
+
+export type MutationStartFormResponseArgs = {
+  formUuid: Scalars['ID']['input'];
+  input: FormResponseInput;
+};
+
+
+export type MutationUnpublishFormArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -780,6 +1030,12 @@ export type MutationUpdateBrandArgs = {
 export type MutationUpdateFolderArgs = {
   id: Scalars['ID']['input'];
   input: UpdateFolderInput;
+};
+
+
+export type MutationUpdateFormArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateFormInput;
 };
 
 
@@ -886,6 +1142,13 @@ export type PdfViewMode =
   | 'FACING_CONTINUOUS'
   | 'SINGLE_CONTINUOUS'
   | 'SINGLE_PAGE';
+
+export type PlaceOfForm = {
+  __typename?: 'PlaceOfForm';
+  place: FormPlace;
+  presentation?: Maybe<Presentation>;
+  sharedLinkId?: Maybe<Scalars['ID']['output']>;
+};
 
 /**
  * What a team publishes: a document, a video, a package or a website. By reference (from a link or a viewing) every member
@@ -1424,6 +1687,14 @@ export type Query = {
    * others those that lead to a presentation they see.
    */
   folders: Array<Folder>;
+  form?: Maybe<Form>;
+  formResponse?: Maybe<FormResponse>;
+  /** The last saved first. */
+  formResponses: FormResponsePage;
+  /** All forms of the team, by name. */
+  forms: Array<Form>;
+  /** The forms that a presentation or a link shows. */
+  formsAt: FormsAt;
   /** What this Lectern is and what it stands on. */
   installation: Installation;
   label?: Maybe<Label>;
@@ -1459,6 +1730,10 @@ export type Query = {
   product?: Maybe<Product>;
   /** All products of the team, by slug. */
   products: Array<Product>;
+  /** For the edge: a published form of any team. */
+  publicForm?: Maybe<Form>;
+  /** For the edge: a response of any team, for the person who has its uuid. */
+  publicFormResponse?: Maybe<FormResponse>;
   /** For the edge: the presentation as its readers get it from the content origin. Null where it does not show the file. */
   publishedPackage?: Maybe<PublishedPackage>;
   /**
@@ -1490,6 +1765,32 @@ export type QueryFolderArgs = {
 
 export type QueryFoldersArgs = {
   parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryFormArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFormResponseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFormResponsesArgs = {
+  formId: Scalars['ID']['input'];
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  presentationId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<FormResponseStatus>;
+};
+
+
+export type QueryFormsAtArgs = {
+  presentationId?: InputMaybe<Scalars['ID']['input']>;
+  sharedLinkId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1566,6 +1867,16 @@ export type QueryProductArgs = {
 };
 
 
+export type QueryPublicFormArgs = {
+  uuid: Scalars['ID']['input'];
+};
+
+
+export type QueryPublicFormResponseArgs = {
+  uuid: Scalars['ID']['input'];
+};
+
+
 export type QueryPublishedPackageArgs = {
   fileId: Scalars['ID']['input'];
   presentationId: Scalars['ID']['input'];
@@ -1582,6 +1893,27 @@ export type QuerySearchPagesArgs = {
 export type QueryUrlInfoArgs = {
   url: Scalars['String']['input'];
 };
+
+export type QuestionResult = {
+  __typename?: 'QuestionResult';
+  /** How many responses answer it. */
+  answered: Scalars['Int']['output'];
+  /** How often each option was chosen; ranges for numbers. Empty where answers are free. */
+  counts: Array<AnswerCount>;
+  question: FormQuestion;
+};
+
+export type QuestionType =
+  | 'CHOICE'
+  | 'CHOICES'
+  | 'CONSENT'
+  | 'DATE'
+  | 'EMAIL'
+  | 'FILE'
+  | 'LONG_TEXT'
+  | 'NUMBER'
+  | 'SIGNATURE'
+  | 'TEXT';
 
 export type RefusedChange = {
   __typename?: 'RefusedChange';
@@ -1608,6 +1940,21 @@ export type ServiceOperations = {
   service: Scalars['String']['output'];
 };
 
+export type ShownWhen = {
+  __typename?: 'ShownWhen';
+  /** The earlier question. */
+  questionId: Scalars['String']['output'];
+  /** Its answers; `yes` for a consent that is ticked. */
+  values: Array<Scalars['String']['output']>;
+};
+
+export type ShownWhenInput = {
+  /** The earlier question. */
+  questionId: Scalars['String']['input'];
+  /** Its answers; `yes` for a consent that is ticked. */
+  values: Array<Scalars['String']['input']>;
+};
+
 /** A content that a text of a package has or had. */
 export type TextVersion = {
   __typename?: 'TextVersion';
@@ -1632,6 +1979,21 @@ export type UpdateFolderInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The folder that it is moved into, to the end; null: to the top; left out: unchanged. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type UpdateFormInput = {
+  /** What respondents read first; empty for nothing. */
+  introduction?: InputMaybe<Scalars['String']['input']>;
+  /** What the team calls it; left out: unchanged. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Who is emailed when it is filled in; left out: unchanged. */
+  notifications?: InputMaybe<FormNotificationsInput>;
+  /** Everything that it asks; left out: unchanged. */
+  pages?: InputMaybe<Array<FormPageInput>>;
+  /** What they read after they sent it; empty for a plain thank you. */
+  thanks?: InputMaybe<Scalars['String']['input']>;
+  /** The heading for respondents; empty: the name. */
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateLabelInput = {
@@ -1840,14 +2202,16 @@ export type FederationReferenceTypes = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcceptedUpload: ResolverTypeWrapper<AcceptedUpload>;
+  AnswerCount: ResolverTypeWrapper<AnswerCount>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Brand: ResolverTypeWrapper<BrandParent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   BulkChange: ResolverTypeWrapper<Omit<BulkChange, 'changed'> & { changed: Array<ResolversTypes['Presentation']> }>;
   Captions: ResolverTypeWrapper<Captions>;
   Converter: ResolverTypeWrapper<Converter>;
   CreateBrandInput: CreateBrandInput;
   CreateFolderInput: CreateFolderInput;
+  CreateFormInput: CreateFormInput;
   CreateLabelInput: CreateLabelInput;
   CreatePresentationInput: CreatePresentationInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -1862,10 +2226,22 @@ export type ResolversTypes = {
   FileReplacement: ResolverTypeWrapper<Omit<FileReplacement, 'file'> & { file: ResolversTypes['File'] }>;
   Folder: ResolverTypeWrapper<FolderParent>;
   FolderAncestor: ResolverTypeWrapper<FolderAncestor>;
+  Form: ResolverTypeWrapper<FormParent>;
+  FormConsent: ResolverTypeWrapper<FormConsent>;
   FormNotification: ResolverTypeWrapper<FormNotification>;
   FormNotificationInput: FormNotificationInput;
   FormNotifications: ResolverTypeWrapper<FormNotifications>;
   FormNotificationsInput: FormNotificationsInput;
+  FormPage: ResolverTypeWrapper<Omit<FormPage, 'questions'> & { questions: Array<ResolversTypes['FormQuestion']> }>;
+  FormPageInput: FormPageInput;
+  FormPlace: FormPlace;
+  FormQuestion: ResolverTypeWrapper<FormQuestionParent>;
+  FormQuestionInput: FormQuestionInput;
+  FormResponse: ResolverTypeWrapper<FormResponseParent>;
+  FormResponseInput: FormResponseInput;
+  FormResponsePage: ResolverTypeWrapper<Omit<FormResponsePage, 'items'> & { items: Array<ResolversTypes['FormResponse']> }>;
+  FormResponseStatus: FormResponseStatus;
+  FormsAt: ResolverTypeWrapper<Omit<FormsAt, 'end' | 'gate'> & { end?: Maybe<ResolversTypes['Form']>, gate?: Maybe<ResolversTypes['Form']> }>;
   Group: ResolverTypeWrapper<Group>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   Installation: ResolverTypeWrapper<Installation>;
@@ -1886,6 +2262,7 @@ export type ResolversTypes = {
   PageMatch: ResolverTypeWrapper<Omit<PageMatch, 'presentation'> & { presentation: ResolversTypes['Presentation'] }>;
   PdfPageViewMode: PdfPageViewMode;
   PdfViewMode: PdfViewMode;
+  PlaceOfForm: ResolverTypeWrapper<PlaceOfFormParent>;
   Presentation: ResolverTypeWrapper<PresentationParent>;
   PresentationFilter: PresentationFilter;
   PresentationFlagsInput: PresentationFlagsInput;
@@ -1907,12 +2284,17 @@ export type ResolversTypes = {
   PublishedEdit: ResolverTypeWrapper<PublishedEdit>;
   PublishedPackage: ResolverTypeWrapper<PublishedPackage>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuestionResult: ResolverTypeWrapper<Omit<QuestionResult, 'question'> & { question: ResolversTypes['FormQuestion'] }>;
+  QuestionType: QuestionType;
   RefusedChange: ResolverTypeWrapper<RefusedChange>;
   RotationMode: RotationMode;
   ServiceOperations: ResolverTypeWrapper<ServiceOperations>;
+  ShownWhen: ResolverTypeWrapper<ShownWhen>;
+  ShownWhenInput: ShownWhenInput;
   TextVersion: ResolverTypeWrapper<TextVersion>;
   UpdateBrandInput: UpdateBrandInput;
   UpdateFolderInput: UpdateFolderInput;
+  UpdateFormInput: UpdateFormInput;
   UpdateLabelInput: UpdateLabelInput;
   UpdatePresentationInput: UpdatePresentationInput;
   UpdateProductInput: UpdateProductInput;
@@ -1928,14 +2310,16 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptedUpload: AcceptedUpload;
+  AnswerCount: AnswerCount;
+  Int: Scalars['Int']['output'];
   Brand: BrandParent;
   ID: Scalars['ID']['output'];
-  Int: Scalars['Int']['output'];
   BulkChange: Omit<BulkChange, 'changed'> & { changed: Array<ResolversParentTypes['Presentation']> };
   Captions: Captions;
   Converter: Converter;
   CreateBrandInput: CreateBrandInput;
   CreateFolderInput: CreateFolderInput;
+  CreateFormInput: CreateFormInput;
   CreateLabelInput: CreateLabelInput;
   CreatePresentationInput: CreatePresentationInput;
   Boolean: Scalars['Boolean']['output'];
@@ -1950,10 +2334,20 @@ export type ResolversParentTypes = {
   FileReplacement: Omit<FileReplacement, 'file'> & { file: ResolversParentTypes['File'] };
   Folder: FolderParent;
   FolderAncestor: FolderAncestor;
+  Form: FormParent;
+  FormConsent: FormConsent;
   FormNotification: FormNotification;
   FormNotificationInput: FormNotificationInput;
   FormNotifications: FormNotifications;
   FormNotificationsInput: FormNotificationsInput;
+  FormPage: Omit<FormPage, 'questions'> & { questions: Array<ResolversParentTypes['FormQuestion']> };
+  FormPageInput: FormPageInput;
+  FormQuestion: FormQuestionParent;
+  FormQuestionInput: FormQuestionInput;
+  FormResponse: FormResponseParent;
+  FormResponseInput: FormResponseInput;
+  FormResponsePage: Omit<FormResponsePage, 'items'> & { items: Array<ResolversParentTypes['FormResponse']> };
+  FormsAt: Omit<FormsAt, 'end' | 'gate'> & { end?: Maybe<ResolversParentTypes['Form']>, gate?: Maybe<ResolversParentTypes['Form']> };
   Group: Group;
   HistoryEntry: HistoryEntry;
   Installation: Installation;
@@ -1969,6 +2363,7 @@ export type ResolversParentTypes = {
   Page: Page;
   PageMark: PageMark;
   PageMatch: Omit<PageMatch, 'presentation'> & { presentation: ResolversParentTypes['Presentation'] };
+  PlaceOfForm: PlaceOfFormParent;
   Presentation: PresentationParent;
   PresentationFilter: PresentationFilter;
   PresentationFlagsInput: PresentationFlagsInput;
@@ -1986,11 +2381,15 @@ export type ResolversParentTypes = {
   PublishedEdit: PublishedEdit;
   PublishedPackage: PublishedPackage;
   Query: Record<PropertyKey, never>;
+  QuestionResult: Omit<QuestionResult, 'question'> & { question: ResolversParentTypes['FormQuestion'] };
   RefusedChange: RefusedChange;
   ServiceOperations: ServiceOperations;
+  ShownWhen: ShownWhen;
+  ShownWhenInput: ShownWhenInput;
   TextVersion: TextVersion;
   UpdateBrandInput: UpdateBrandInput;
   UpdateFolderInput: UpdateFolderInput;
+  UpdateFormInput: UpdateFormInput;
   UpdateLabelInput: UpdateLabelInput;
   UpdatePresentationInput: UpdatePresentationInput;
   UpdateProductInput: UpdateProductInput;
@@ -2013,6 +2412,11 @@ export type AcceptedUploadResolvers<ContextType = ServiceContext, ParentType ext
   extensions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   mimeTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   presentationType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnswerCountResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AnswerCount'] = ResolversParentTypes['AnswerCount']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BrandResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
@@ -2110,6 +2514,33 @@ export type FolderAncestorResolvers<ContextType = ServiceContext, ParentType ext
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FormResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  draftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formerQuestions?: Resolver<Array<ResolversTypes['FormQuestion']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  introduction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifications?: Resolver<Maybe<ResolversTypes['FormNotifications']>, ParentType, ContextType>;
+  ownTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['FormPage']>, ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['PlaceOfForm']>, ParentType, ContextType>;
+  responseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['QuestionResult']>, ParentType, ContextType>;
+  teamId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  thanks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FormConsentResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FormConsent'] = ResolversParentTypes['FormConsent']> = {
+  isGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FormNotificationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FormNotification'] = ResolversParentTypes['FormNotification']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2118,6 +2549,48 @@ export type FormNotificationResolvers<ContextType = ServiceContext, ParentType e
 export type FormNotificationsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FormNotifications'] = ResolversParentTypes['FormNotifications']> = {
   respondent?: Resolver<ResolversTypes['FormNotification'], ParentType, ContextType>;
   self?: Resolver<ResolversTypes['FormNotification'], ParentType, ContextType>;
+};
+
+export type FormPageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FormPage'] = ResolversParentTypes['FormPage']> = {
+  questions?: Resolver<Array<ResolversTypes['FormQuestion']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FormQuestionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FormQuestion'] = ResolversParentTypes['FormQuestion']> = {
+  help?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  shownWhen?: Resolver<Maybe<ResolversTypes['ShownWhen']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['QuestionType'], ParentType, ContextType>;
+};
+
+export type FormResponseResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FormResponse'] = ResolversParentTypes['FormResponse']> = {
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  consents?: Resolver<Array<ResolversTypes['FormConsent']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  presentation?: Resolver<Maybe<ResolversTypes['Presentation']>, ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sharedLinkId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['FormResponseStatus'], ParentType, ContextType>;
+  uuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type FormResponsePageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FormResponsePage'] = ResolversParentTypes['FormResponsePage']> = {
+  items?: Resolver<Array<ResolversTypes['FormResponse']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FormsAtResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FormsAt'] = ResolversParentTypes['FormsAt']> = {
+  end?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType>;
+  gate?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType>;
 };
 
 export type GroupResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
@@ -2189,16 +2662,20 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   changePresentationProducts?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationChangePresentationProductsArgs, 'add' | 'ids' | 'remove'>>;
   changePresentationStatus?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationChangePresentationStatusArgs, 'id' | 'status'>>;
   changePresentationStatuses?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationChangePresentationStatusesArgs, 'ids' | 'status'>>;
+  chooseForm?: Resolver<ResolversTypes['FormsAt'], ParentType, ContextType, RequireFields<MutationChooseFormArgs, 'place'>>;
   choosePresentationThumbnail?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationChoosePresentationThumbnailArgs, 'id'>>;
   copyPresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationCopyPresentationArgs, 'id'>>;
   createBrand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType, RequireFields<MutationCreateBrandArgs, 'input'>>;
   createFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationCreateFolderArgs, 'input'>>;
+  createForm?: Resolver<ResolversTypes['Form'], ParentType, ContextType, RequireFields<MutationCreateFormArgs, 'input'>>;
   createLabel?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationCreateLabelArgs, 'input'>>;
   createPresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationCreatePresentationArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   deleteBrand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteBrandArgs, 'id'>>;
   deleteFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFileArgs, 'id'>>;
   deleteFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationDeleteFolderArgs, 'id'>>;
+  deleteForm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFormArgs, 'id'>>;
+  deleteFormResponse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFormResponseArgs, 'id'>>;
   deleteLabel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLabelArgs, 'id'>>;
   deletePresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationDeletePresentationArgs, 'id'>>;
   deletePresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationDeletePresentationsArgs, 'ids'>>;
@@ -2212,6 +2689,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   mergeProducts?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationMergeProductsArgs, 'id' | 'productIds'>>;
   moveFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationMoveFolderArgs, 'id' | 'input'>>;
   operateContent?: Resolver<ResolversTypes['ServiceOperations'], ParentType, ContextType, RequireFields<MutationOperateContentArgs, 'action' | 'id'>>;
+  publishForm?: Resolver<ResolversTypes['Form'], ParentType, ContextType, RequireFields<MutationPublishFormArgs, 'id'>>;
   removeCaptions?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRemoveCaptionsArgs, 'id' | 'language'>>;
   removeFolderImage?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationRemoveFolderImageArgs, 'id'>>;
   repairFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRepairFileArgs, 'fileId'>>;
@@ -2221,9 +2699,13 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   restorePresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationRestorePresentationsArgs, 'ids'>>;
   restoreText?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationRestoreTextArgs, 'id' | 'version'>>;
   retryProcessing?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRetryProcessingArgs, 'id'>>;
+  saveFormResponse?: Resolver<ResolversTypes['FormResponse'], ParentType, ContextType, RequireFields<MutationSaveFormResponseArgs, 'input' | 'uuid'>>;
   setPresentationFlag?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationSetPresentationFlagArgs, 'id' | 'isOn' | 'setting'>>;
+  startFormResponse?: Resolver<ResolversTypes['FormResponse'], ParentType, ContextType, RequireFields<MutationStartFormResponseArgs, 'formUuid' | 'input'>>;
+  unpublishForm?: Resolver<ResolversTypes['Form'], ParentType, ContextType, RequireFields<MutationUnpublishFormArgs, 'id'>>;
   updateBrand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType, RequireFields<MutationUpdateBrandArgs, 'id' | 'input'>>;
   updateFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationUpdateFolderArgs, 'id' | 'input'>>;
+  updateForm?: Resolver<ResolversTypes['Form'], ParentType, ContextType, RequireFields<MutationUpdateFormArgs, 'id' | 'input'>>;
   updateLabel?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationUpdateLabelArgs, 'id' | 'input'>>;
   updatePresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationUpdatePresentationArgs, 'id' | 'input'>>;
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
@@ -2269,6 +2751,12 @@ export type PageMatchResolvers<ContextType = ServiceContext, ParentType extends 
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   presentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType>;
   thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlaceOfFormResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PlaceOfForm'] = ResolversParentTypes['PlaceOfForm']> = {
+  place?: Resolver<ResolversTypes['FormPlace'], ParentType, ContextType>;
+  presentation?: Resolver<Maybe<ResolversTypes['Presentation']>, ParentType, ContextType>;
+  sharedLinkId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type PresentationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Presentation'] = ResolversParentTypes['Presentation'], FederationReferenceType extends FederationReferenceTypes['Presentation'] = FederationReferenceTypes['Presentation']> = {
@@ -2508,6 +2996,11 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType, RequireFields<QueryFolderArgs, 'id'>>;
   folderTree?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType>;
   folders?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType, Partial<QueryFoldersArgs>>;
+  form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryFormArgs, 'id'>>;
+  formResponse?: Resolver<Maybe<ResolversTypes['FormResponse']>, ParentType, ContextType, RequireFields<QueryFormResponseArgs, 'id'>>;
+  formResponses?: Resolver<ResolversTypes['FormResponsePage'], ParentType, ContextType, RequireFields<QueryFormResponsesArgs, 'formId' | 'page' | 'pageSize'>>;
+  forms?: Resolver<Array<ResolversTypes['Form']>, ParentType, ContextType>;
+  formsAt?: Resolver<ResolversTypes['FormsAt'], ParentType, ContextType, Partial<QueryFormsAtArgs>>;
   installation?: Resolver<ResolversTypes['Installation'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['Label']>, ParentType, ContextType, RequireFields<QueryLabelArgs, 'id'>>;
   labels?: Resolver<Array<ResolversTypes['Label']>, ParentType, ContextType>;
@@ -2522,10 +3015,18 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   presentationsUnlikeDefaults?: Resolver<ResolversTypes['PresentationsUnlikeDefaults'], ParentType, ContextType, RequireFields<QueryPresentationsUnlikeDefaultsArgs, 'first'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  publicForm?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryPublicFormArgs, 'uuid'>>;
+  publicFormResponse?: Resolver<Maybe<ResolversTypes['FormResponse']>, ParentType, ContextType, RequireFields<QueryPublicFormResponseArgs, 'uuid'>>;
   publishedPackage?: Resolver<Maybe<ResolversTypes['PublishedPackage']>, ParentType, ContextType, RequireFields<QueryPublishedPackageArgs, 'fileId' | 'presentationId' | 'teamId'>>;
   searchPages?: Resolver<Array<ResolversTypes['PageMatch']>, ParentType, ContextType, RequireFields<QuerySearchPagesArgs, 'limit' | 'text'>>;
   uploadLimits?: Resolver<ResolversTypes['UploadLimits'], ParentType, ContextType>;
   urlInfo?: Resolver<ResolversTypes['UrlInfo'], ParentType, ContextType, RequireFields<QueryUrlInfoArgs, 'url'>>;
+};
+
+export type QuestionResultResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['QuestionResult'] = ResolversParentTypes['QuestionResult']> = {
+  answered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['AnswerCount']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['FormQuestion'], ParentType, ContextType>;
 };
 
 export type RefusedChangeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['RefusedChange'] = ResolversParentTypes['RefusedChange']> = {
@@ -2540,6 +3041,11 @@ export type ServiceOperationsResolvers<ContextType = ServiceContext, ParentType 
   parkedEvents?: Resolver<Array<ResolversTypes['OperatedEvent']>, ParentType, ContextType>;
   readers?: Resolver<Array<ResolversTypes['LogReader']>, ParentType, ContextType>;
   service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShownWhenResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ShownWhen'] = ResolversParentTypes['ShownWhen']> = {
+  questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TextVersionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['TextVersion'] = ResolversParentTypes['TextVersion']> = {
@@ -2579,6 +3085,7 @@ export type VaultConfigurationResolvers<ContextType = ServiceContext, ParentType
 
 export type Resolvers<ContextType = ServiceContext> = {
   AcceptedUpload?: AcceptedUploadResolvers<ContextType>;
+  AnswerCount?: AnswerCountResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BulkChange?: BulkChangeResolvers<ContextType>;
   Captions?: CaptionsResolvers<ContextType>;
@@ -2591,8 +3098,15 @@ export type Resolvers<ContextType = ServiceContext> = {
   FileReplacement?: FileReplacementResolvers<ContextType>;
   Folder?: FolderResolvers<ContextType>;
   FolderAncestor?: FolderAncestorResolvers<ContextType>;
+  Form?: FormResolvers<ContextType>;
+  FormConsent?: FormConsentResolvers<ContextType>;
   FormNotification?: FormNotificationResolvers<ContextType>;
   FormNotifications?: FormNotificationsResolvers<ContextType>;
+  FormPage?: FormPageResolvers<ContextType>;
+  FormQuestion?: FormQuestionResolvers<ContextType>;
+  FormResponse?: FormResponseResolvers<ContextType>;
+  FormResponsePage?: FormResponsePageResolvers<ContextType>;
+  FormsAt?: FormsAtResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
@@ -2607,6 +3121,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   Page?: PageResolvers<ContextType>;
   PageMark?: PageMarkResolvers<ContextType>;
   PageMatch?: PageMatchResolvers<ContextType>;
+  PlaceOfForm?: PlaceOfFormResolvers<ContextType>;
   Presentation?: PresentationResolvers<ContextType>;
   PresentationMedia?: PresentationMediaResolvers<ContextType>;
   PresentationPage?: PresentationPageResolvers<ContextType>;
@@ -2621,8 +3136,10 @@ export type Resolvers<ContextType = ServiceContext> = {
   PublishedEdit?: PublishedEditResolvers<ContextType>;
   PublishedPackage?: PublishedPackageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuestionResult?: QuestionResultResolvers<ContextType>;
   RefusedChange?: RefusedChangeResolvers<ContextType>;
   ServiceOperations?: ServiceOperationsResolvers<ContextType>;
+  ShownWhen?: ShownWhenResolvers<ContextType>;
   TextVersion?: TextVersionResolvers<ContextType>;
   UploadLimits?: UploadLimitsResolvers<ContextType>;
   UploadReceipt?: GraphQLScalarType;

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { UserClaims } from '@lectern/schemas/access/claims.ts';
 import type { UploadPurpose } from '@lectern/schemas/access/upload-purposes.ts';
 import { DomainError } from '../errors.ts';
 import type { ServiceContext } from '../service/context.ts';
@@ -21,6 +22,9 @@ export interface Upload {
   extension: string;
 }
 
+/** Who may use a receipt where it is no member: `userId` is what the edge has put in their place. */
+type UploadSender = Pick<UserClaims, 'teamId' | 'userId'>;
+
 /**
  * The upload that a mutation is given the receipt of; its type comes from its bytes. A file that is refused is deleted.
  * To keep the file, append an event that declares it (`files` in schemas/events), and let the aggregate reserve it
@@ -31,10 +35,11 @@ export async function readUpload(
   { claims, engines: { blobs, secrets } }: Pick<ServiceContext, 'claims' | 'engines'>,
   receipt: string,
   purpose: UploadPurpose,
+  sender?: UploadSender,
 ): Promise<Upload> {
-  if (claims.kind !== 'user')
-    throw new DomainError('FORBIDDEN', 'Only a person can publish an upload.');
-  const { teamId, userId } = claims;
+  const from = sender ?? (claims.kind === 'user' ? claims : null);
+  if (!from) throw new DomainError('FORBIDDEN', 'Only a person can publish an upload.');
+  const { teamId, userId } = from;
   const by = { teamId, userId, purpose };
   const { receiptId, blobKey, size, digest, fileName } = readReceipt(secrets, receipt, by);
   const bytes = await rangesOfBlob(blobs, blobKey);

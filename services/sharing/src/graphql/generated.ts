@@ -700,8 +700,12 @@ export type PublicSharedLink = {
   /** Whether the page shows who sent the link. */
   displayUserInfo: Scalars['Boolean']['output'];
   emailMode: EmailMode;
+  /** The form after the last page; null for none. */
+  endFormUuid?: Maybe<Scalars['ID']['output']>;
   /** When it stops working; null: never. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The form that visitors send before they see anything; null for none. */
+  gateFormUuid?: Maybe<Scalars['ID']['output']>;
   /** Grows when a gate is changed under those who have passed it: the edge asks them again. */
   gateVersion: Scalars['Int']['output'];
   /** The id of the link. */
@@ -1713,7 +1717,9 @@ export type PublicSharedLinkResolvers<ContextType = ServiceContext, ParentType e
   consentStatements?: Resolver<Array<ResolversTypes['TextInLanguage']>, ParentType, ContextType>;
   displayUserInfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   emailMode?: Resolver<ResolversTypes['EmailMode'], ParentType, ContextType>;
+  endFormUuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  gateFormUuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   gateVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAccessCodeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

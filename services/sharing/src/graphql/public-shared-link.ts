@@ -4,6 +4,7 @@ import {
   readPresentation,
   type ReadablePresentation,
 } from '../replicas/presentations.ts';
+import { formsOfLink } from '../replicas/forms.ts';
 import { readTeam } from '../replicas/teams.ts';
 import { readUser, senderName } from '../replicas/users.ts';
 import {
@@ -28,9 +29,10 @@ export async function presentPublicLink(
   const { token, presentationId, linkType, expiresAt, notificationLevel, createdBy, isDirect } =
     link;
   const context = caller.asSystem(teamId);
-  const [team, presentation] = await Promise.all([
+  const [team, presentation, forms] = await Promise.all([
     readTeam(context, teamId ?? ''),
     readPresentation(context, teamId ?? '', presentationId, isReadable),
+    formsOfLink(context, { sharedLinkId: id, presentationId }),
   ]);
   const facts = { link, presentation, team, now: new Date().toISOString() };
   const access = evaluateAccess(facts);
@@ -47,6 +49,7 @@ export async function presentPublicLink(
     expiresAt,
     notificationLevel,
     isDirect,
+    ...forms,
     isAccessCodeRequired: access.gates.includes('ACCESS_CODE'),
     isEmailRequired: access.gates.includes('EMAIL'),
     emailMode: access.emailMode,

@@ -3,19 +3,31 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { mailTo } from '../tools/mail-to.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { firstName, SentBy, senderOf } from '../ui/team-mark.tsx';
+import { recordForm } from '../telemetry/record-form.ts';
+import type { RecordEvent } from '../telemetry/telemetry.ts';
 import type { Tools } from '../tools/tools.ts';
 import { listenToTouch } from '../navigation/touch.ts';
 import { createWheel } from '../navigation/wheel.ts';
+import { useLazy } from '../ui/lazy.ts';
 import { listen } from '../ui/listen.ts';
 import '../styles/form.css';
 import { text } from '../texts/texts.ts';
 
 type EndCardProps = Pick<Tools, 'link' | 'onPage' | 'onDownload' | 'onPrint' | 'onForward'> & {
   onBack(): void;
+  record: RecordEvent;
 };
 
 /** Behind the last page: whom to answer, and what else can be done with the document. */
-export function EndCard({ link, onPage, onBack, onDownload, onPrint, onForward }: EndCardProps) {
+export function EndCard({
+  link,
+  onPage,
+  onBack,
+  record,
+  onDownload,
+  onPrint,
+  onForward,
+}: EndCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const desk = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -69,6 +81,7 @@ export function EndCard({ link, onPage, onBack, onDownload, onPrint, onForward }
             onClick={() => onPage(1)}
           />
         </div>
+        <FormOfLink {...{ link, record }} />
         {disclaimer && (
           <p class="dim end-note" dir="auto">
             {disclaimer}
@@ -77,6 +90,16 @@ export function EndCard({ link, onPage, onBack, onDownload, onPrint, onForward }
       </section>
     </div>
   );
+}
+
+function FormOfLink({ link, record }: Pick<EndCardProps, 'link' | 'record'>) {
+  const formUuid = link.end_form_uuid;
+  const EndForm = useLazy(formUuid !== null, () =>
+    import('../gate/form-gate.tsx').then((loaded) => loaded.EndForm),
+  );
+  if (!EndForm || formUuid === null) return null;
+  const onSent = () => recordForm(record, formUuid);
+  return <EndForm formUuid={formUuid} hitUuid={link.hit_uuid} onSent={onSent} />;
 }
 
 function EndTool({ icon, label, onClick }: { icon: IconName; label: string; onClick(): void }) {

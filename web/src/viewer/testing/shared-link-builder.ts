@@ -36,6 +36,8 @@ export function aSharedLink({
     is_direct: false,
     sends_mail: true,
     pending_gates: [],
+    gate_form_uuid: null,
+    end_form_uuid: null,
     hit: { email: null, consent: null },
     presentation: {
       id: '01999999-0000-7000-8000-00000000000a',

@@ -48,7 +48,7 @@ const permissionGroups: readonly PermissionGroup[] = [
         label: texts.testEmailTemplates,
         does: texts.canTestTemplatesHint,
       }),
-      editInApps('forms', texts.forms, texts.canEditFormsHint),
+      edit('forms', texts.forms, texts.canEditFormsHint),
       editInApps('messages', texts.messages, texts.writeMessagesToTheTeam),
       editInApps('faxes', texts.faxes, texts.manageFaxes),
     ],

@@ -1,0 +1,74 @@
+import { COUNT_LIMIT } from '@lectern/kernel/store/count-limit.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import {
+  AGREED,
+  questionsOf,
+  type Answer,
+  type Question,
+} from '@lectern/schemas/forms/questions.ts';
+import type { FormRow } from '../find-forms.ts';
+import { FormResponse } from '../form-response.ts';
+
+interface QuestionResult {
+  question: Question;
+  answered: number;
+  counts: { answer: string; count: number }[];
+}
+
+const BARS = 6;
+
+/** What was answered in the responses that were sent, question by question. */
+export async function resultsOf(context: ServiceContext, form: FormRow): Promise<QuestionResult[]> {
+  const questions = questionsOf(form.pages);
+  const given = new Map<string, Answer[]>(questions.map(({ id }) => [id, []]));
+  const where = { isThere: true, formId: form.id, status: 'complete' };
+  let read = 0;
+  for await (const { doc } of context.view(FormResponse).each({ list: 'byForm', where })) {
+    if (doc.status !== 'complete') continue;
+    for (const [id, answer] of Object.entries(doc.answers)) given.get(id)?.push(answer);
+    if (++read === COUNT_LIMIT) break;
+  }
+  return questions.map((question) => {
+    const answers = given.get(question.id) ?? [];
+    return { question, answered: answers.length, counts: countsOf(question, answers) };
+  });
+}
+
+function countsOf({ type, options }: Question, answers: readonly Answer[]) {
+  if (type === 'NUMBER') return rangesOf(answers.filter((answer) => typeof answer === 'number'));
+  const chosen =
+    type === 'CONSENT'
+      ? answers.map(() => AGREED)
+      : type === 'CHOICE' || type === 'CHOICES'
+        ? answers.flatMap(chosenIn)
+        : [];
+  const counts = new Map<string, number>(
+    type === 'CONSENT' ? [] : options.map((each) => [each, 0]),
+  );
+  for (const answer of chosen) counts.set(answer, (counts.get(answer) ?? 0) + 1);
+  return [...counts].map(([answer, count]) => ({ answer, count }));
+}
+
+function chosenIn(answer: Answer): readonly string[] {
+  if (typeof answer === 'string') return [answer];
+  return Array.isArray(answer) ? answer : [];
+}
+
+/** Numbers in at most six ranges of the same width; each number by itself where there are few. */
+function rangesOf(numbers: readonly number[]) {
+  const distinct = [...new Set(numbers)].toSorted((one, other) => one - other);
+  if (distinct.length <= BARS)
+    return distinct.map((number) => ({
+      answer: String(number),
+      count: numbers.filter((each) => each === number).length,
+    }));
+  const [least = 0, greatest = 0] = [distinct[0], distinct.at(-1)];
+  const width = (greatest - least) / BARS;
+  const rounded = (number: number) => Number(number.toPrecision(3));
+  return Array.from({ length: BARS }, (_, bar) => {
+    const [from, to] = [least + bar * width, least + (bar + 1) * width];
+    const isIn = (number: number) =>
+      number >= from && (bar === BARS - 1 ? number <= greatest : number < to);
+    return { answer: `${rounded(from)}–${rounded(to)}`, count: numbers.filter(isIn).length };
+  });
+}

@@ -1,0 +1,3 @@
+import type { QuestionFieldsFragment } from '../../../gql/graphql.ts';
+
+export type AskedQuestion = Pick<QuestionFieldsFragment, 'id' | 'label' | 'type'>;

@@ -1,0 +1,35 @@
+import { textsOf } from '../../texts/texts-of.ts';
+
+export const texts = textsOf({
+  forms: 'Forms',
+  theForms: 'The forms',
+  theForm: 'The form',
+  createForm: 'Create form',
+  newForm: 'New form',
+  roofSurvey: 'Roof survey',
+  noFormsYet: 'No forms yet',
+  noFormsHint:
+    'Ask for what you need to know: on a page of its own, before a presentation, or after its last page.',
+  responses: 'Responses',
+  changed: 'Changed',
+  published: 'Published',
+  draft: 'Draft',
+  formNotFound: 'Form not found',
+  formNotFoundHint: 'It may have been deleted.',
+  goToForms: 'Go to forms',
+  questions: 'Questions',
+  publish: 'Publish',
+  unpublish: 'Unpublish',
+  isPublishedNow: '{name} takes responses now',
+  isUnpublishedNow: '{name} takes no more responses',
+  copyFormLink: 'Copy the link to the form',
+  openForm: 'Open form',
+  rename: 'Rename form',
+  deleteNamed: 'Delete {name}?',
+  deleteForm: 'Delete form',
+  deleteConsequence: {
+    one: 'Its {count} response and the files in it are deleted, too. This cannot be undone.',
+    other: 'Its {count} responses and the files in them are deleted, too. This cannot be undone.',
+  },
+  places: 'Places',
+});
