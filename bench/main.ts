@@ -4,6 +4,7 @@ import { analytics } from './benches/analytics.ts';
 import { cluster } from './benches/cluster.ts';
 import { enumeration } from './benches/enumeration.ts';
 import { firstPage } from './benches/first-page.ts';
+import { folderTree } from './benches/folder-tree.ts';
 import { nextPage } from './benches/next-page.ts';
 import { graphOverHttp } from './benches/graph-over-http.ts';
 import { idle } from './benches/idle.ts';
@@ -33,6 +34,7 @@ const benches: readonly Bench[] = [
   upload,
   analytics,
   scale,
+  folderTree,
   users,
   signedIn,
   waits,

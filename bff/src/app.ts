@@ -1,4 +1,4 @@
-import { fromCaller, traced } from '@lectern/kernel/observability/tracing.ts';
+import { fromOutside, traced } from '@lectern/kernel/observability/tracing.ts';
 import { loadOnce } from '@lectern/kernel/graphql/load-once.ts';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { join } from 'node:path';
@@ -70,7 +70,7 @@ export function consoleApp(
   );
   const openLinkPage = viewerPage(edge);
   app.get('/s/:token', (req, res) =>
-    traced('GET /s/:token', fromCaller(req), () => openLinkPage(req, res)),
+    traced('GET /s/:token', fromOutside(req), () => openLinkPage(req, res)),
   );
   app.get('/mute/:token/:what', mutePage(edge));
   app.post('/mute/:token/:what', muteAtOnce(edge));

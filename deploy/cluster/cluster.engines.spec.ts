@@ -53,8 +53,8 @@ afterAll(async () => {
   await collector.stop();
 });
 
-test('a ping is followed from process to process to the figures, and a command to what it changes', async () => {
-  const { ping, command, secrets } = await callTraced(cluster.url);
+test('a ping is followed from process to process to the figures, a command to what it changes, and an upload to the job that draws its pages', async () => {
+  const { upload, ping, command, secrets } = await callTraced(cluster.url);
   const pinged = await pathOf(collector, ping, [
     'PUT /api/sessions/:id/ping',
     'projection session-pings',
@@ -76,12 +76,22 @@ test('a ping is followed from process to process to the figures, and a command t
   const isElsewhere = ({ parentSpanId, part }: CollectedSpan) =>
     parentSpanId === shared[3]?.spanId && part !== 'sharing';
   await until(() => collector.spans().some(isElsewhere), 'another service has read of it');
+  const drawn = await pathOf(collector, upload, [
+    'POST /api/admin/presentations',
+    'POST /graphql',
+    'graph content',
+    /^command /,
+    'policy process-presentation-when-uploaded',
+    'job process-presentation',
+  ]);
+  expect(drawn.map(({ part }) => part).at(-1)).toBe('conversion');
   for (const secret of secrets) expect(collector.sent()).not.toContain(secret);
 });
 
 test('each copy says how it is', async () => {
   const states = await until(async () => {
-    const all = await Promise.all(cluster.copies.map((copy) => statusOf(copy, true)));
+    const all: CopyStatus[] = [];
+    for (const copy of cluster.copies) all.push(await statusOf(copy, true)); // At once they would be slow.
     const isMeasured = ({ label, lag }: CopyStatus) => /^(bff|gateway)/.test(label) || lag !== null;
     return all.every(isMeasured) ? all : null; // An engine that is slow to answer leaves it out.
   }, 'each copy that reads the log has measured its lag');

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PublicApi } from '../standalone/public-api.ts';
 
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+/** Visitors are told apart by their browser: who opens a link again soon only reloads it, which does not count. */
+export const browserOf = (visitor: number) =>
+  `Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.${visitor}`;
 const AGAIN_MS = 100;
 const PINGS = 10;
 const PING_MS = 300;
@@ -15,7 +17,7 @@ interface Reading {
 
 /**
  * Readers who open a link again and again, and a salesperson who makes links, until they are stopped. Whatever fails is
- * tried again, as viewers and native clients do. Keeps what was acknowledged.
+ * tried again, as viewers and native clients do; each opening is another visitor's. Keeps what was acknowledged.
  */
 export class Traffic {
   readonly readings: Reading[] = [];
@@ -65,7 +67,9 @@ export class Traffic {
     const askedAt = performance.now();
     const { hit_uuid: hitUuid } = await this.#until<{ hit_uuid: string }>(() => {
       this.tried++;
-      return this.#call('GET', `/api/public/shared-links/${this.#token}`);
+      return this.#call('GET', `/api/public/shared-links/${this.#token}`, undefined, {
+        'user-agent': browserOf(this.tried),
+      });
     });
     this.longestWaitMs = Math.max(this.longestWaitMs, performance.now() - askedAt);
     const reading: Reading = { hitUuid, elapsedMs: 0 };
@@ -117,7 +121,7 @@ export class Traffic {
   ): Promise<Answer | null> {
     const answer = await fetch(this.#url + path, {
       method,
-      headers: { 'user-agent': BROWSER, 'content-type': 'application/json', ...headers },
+      headers: { 'user-agent': browserOf(0), 'content-type': 'application/json', ...headers },
       ...(body && { body: JSON.stringify(body) }),
     }).catch(() => null);
     if (!answer) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Label } from '@lectern/content/label/label.ts';
+import { Label } from '@lectern/content/tag/label.ts';
 import { changedStates, statesOf, type StateShapes } from './state-shapes.ts';
 
 const samples = [

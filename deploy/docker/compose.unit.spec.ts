@@ -53,13 +53,31 @@ test('every container has a health check, limits and a restart; others wait unti
 test('our containers cannot change themselves, and gain no rights', () => {
   for (const { name } of processes)
     expect({ name, ...services[name] }).toMatchObject({
-      image: 'lectern',
+      image: expect.stringMatching(/^lectern/),
       user: 'node',
       read_only: true,
       cap_drop: ['ALL'],
       security_opt: expect.arrayContaining(['no-new-privileges:true']),
     });
   expect(services['proxy']).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+});
+
+test('each is built as a stage of the Dockerfile, the conversions with LibreOffice', () => {
+  const stages = readFileSync(here('Dockerfile'), 'utf8').split(/^FROM \S+ AS /m);
+  const stageOf = (name: string) => {
+    const { image, build } = z
+      .object({ image: z.string(), build: z.object({ target: z.string() }) })
+      .parse(services[name]);
+    const stage = stages.find((each) => each.startsWith(`${build.target}\n`)) ?? '';
+    return { image, hasLibreOffice: stage.includes('libreoffice-impress'), isThere: stage !== '' };
+  };
+  const other = { image: 'lectern', hasLibreOffice: false, isThere: true };
+  expect(processes.map(({ name }) => [name, stageOf(name)])).toEqual(
+    processes.map(({ name }) => [
+      name,
+      name === 'convert' ? { ...other, image: 'lectern-convert', hasLibreOffice: true } : other,
+    ]),
+  );
 });
 
 test('no secret is in it: it refuses to start without them', () => {

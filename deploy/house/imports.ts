@@ -32,7 +32,7 @@ export function importsOf(path: string, text: string, { module }: ParseResult): 
   return found;
 }
 
-/** `@lectern/content/label/label.ts` is `services/content/src/label/label.ts`. */
+/** `@lectern/content/tag/label.ts` is `services/content/src/tag/label.ts`. */
 function resolved(from: string, name: string): string {
   if (name.startsWith('.')) return join(from, '..', name);
   const [, part, rest] = /^@lectern\/([^/]+)\/(.+)$/.exec(name) ?? [];

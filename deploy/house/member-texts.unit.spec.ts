@@ -91,13 +91,19 @@ test('a text is at most four sentences, and a plural has the same parameters in 
   expect(uneven).toEqual([]);
 });
 
+/** Has a catalogue for each kind of tag. */
+const textsOfTags = 'web/src/tags/texts.ts';
+
 test('every text is used', () => {
   const used = new Map<string, Set<string>>();
-  for (const { path, text } of files)
+  for (const { path, text } of files) {
     for (const [, name = '', key = ''] of text.matchAll(/\b(texts|common)\s*\.(\w+)/g)) {
       const catalogue = name === 'common' ? 'web/src/texts/common.ts' : `${dirname(path)}/texts.ts`;
       used.set(catalogue, (used.get(catalogue) ?? new Set()).add(key));
     }
+    for (const [, key = ''] of text.matchAll(/(?:\.texts|\b[a-z]+Texts)\s*\.(\w+)/g))
+      used.set(textsOfTags, (used.get(textsOfTags) ?? new Set()).add(key));
+  }
   expect(texts.filter(({ path, key }) => !used.get(path)?.has(key))).toEqual([]);
 });
 
@@ -115,6 +121,7 @@ const exceptions = new Set([
   'POST /login',
   'device_name',
   'LECTERN_MAIL',
+  'phc_…',
   'solar-roofs',
   'index.html',
   'https://',

@@ -60,18 +60,19 @@ const american: Readonly<Record<string, string>> = {
   whilst: 'while',
 };
 
-/** “programmer” and “labelledby” are everybody's. */
+/** “programmer”, “greyhound” and “labelledby” are everybody's. */
 const british = Object.keys(american)
   .join('|')
   .replace('programme', 'programme(?!r|d)')
+  .replace('grey', 'grey(?!hound)')
   .replace('labelled', 'labelled(?!by)');
 /** Also within names, as in `groupNeighbours`. */
 const capital = british.replaceAll(/(?<=^|\|)[a-z]/g, (letter) => letter.toUpperCase());
 const isBritish = new RegExp(`(?:(?<![A-Za-z])(?:${british})|(?:${capital}))[a-z]*`, 'g');
 
-/** The field of a label is `colour` in events and REST, which never change. */
+/** The field of a label, and so of a tag, is `colour` in events and REST, which never change. */
 const isField = (word: string, place: string) =>
-  /^([cC]olours?|Recoloured)$/.test(word) && /label/i.test(place);
+  /^([cC]olours?|Recoloured)$/.test(word) && /label|\btags?\b/i.test(place);
 
 test('words are spelled as in American English', () => {
   const found = englishPaths().flatMap((path) => {

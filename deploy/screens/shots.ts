@@ -515,7 +515,7 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
       },
     },
     { name: 'team', path: '/team', before: field, wholePage: true },
-    ...(['sharing', 'security', 'domains', 'apps'] as const).map((tab) => ({
+    ...(['sharing', 'defaults', 'security', 'domains', 'apps'] as const).map((tab) => ({
       name: `team-${tab}`,
       path: `/team/${tab}`,
       before: (page: Page) =>
@@ -526,6 +526,8 @@ export const consoleShots = ({ presentation, link, replaced }: Filled): readonly
     { name: 'roles', path: '/roles', before: heading('Roles') },
     { name: 'devices', path: '/devices', before: heading('Devices') },
     { name: 'labels', path: '/labels', before: heading('Labels') },
+    { name: 'brands', path: '/brands', before: heading('Brands') },
+    { name: 'products', path: '/products', before: heading('Products') },
     { name: 'folders', path: '/folders', before: heading('Folders') },
     {
       name: 'team-switcher',

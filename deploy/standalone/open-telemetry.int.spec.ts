@@ -16,14 +16,21 @@ afterAll(async () => {
   await collector.stop();
 });
 
-test('a ping is followed to the figures, and a command to what it changes', async () => {
-  const { ping, command, secrets } = await callTraced(lectern.url);
+test('a ping is followed to the figures, a command to what it changes, and an upload to the job that draws its pages', async () => {
+  const { upload, ping, command, secrets } = await callTraced(lectern.url);
   await pathOf(collector, ping, ['PUT /api/sessions/:id/ping', 'projection session-pings']);
   await pathOf(collector, command, [
     'POST /api/presentations/:id/share',
     'graph sharing',
     'command CreateSharedLink',
     /^projection /,
+  ]);
+  await pathOf(collector, upload, [
+    'POST /api/admin/presentations',
+    'graph content',
+    /^command /,
+    'policy process-presentation-when-uploaded',
+    'job process-presentation',
   ]);
   for (const secret of secrets) expect(collector.sent()).not.toContain(secret);
 });

@@ -30,8 +30,12 @@ export class PublicApi {
   }
 
   /** Uploads a PDF and waits until its pages are there. @returns its id */
-  async publish(pdf: Uint8Array, fileName: string): Promise<string> {
-    const { id } = await this.upload(pdf, fileName);
+  async publish(
+    pdf: Uint8Array,
+    fileName: string,
+    headers: Record<string, string> = {},
+  ): Promise<string> {
+    const { id } = await this.upload(pdf, fileName, headers);
     await until(
       async () => (await this.presentation(id)).page_count !== null,
       `${fileName} was processed`,
@@ -39,13 +43,17 @@ export class PublicApi {
     return id;
   }
 
-  async upload(pdf: Uint8Array, fileName: string): Promise<{ id: string }> {
+  async upload(
+    pdf: Uint8Array,
+    fileName: string,
+    headers: Record<string, string> = {},
+  ): Promise<{ id: string }> {
     const form = new FormData();
     form.set('status', 'ACTIVE');
     form.set('file', new File([Buffer.from(pdf)], fileName, { type: 'application/pdf' }));
     const answer = await fetch(`${this.#url}/api/admin/presentations`, {
       method: 'POST',
-      headers: { authorization: this.authorization },
+      headers: { authorization: this.authorization, ...headers },
       body: form,
     });
     return (await answered<{ data: { id: string } }>(answer)).data;
@@ -96,9 +104,12 @@ export class PublicApi {
     return data;
   }
 
-  /** Opens a link as a visitor and starts a viewer session. @returns the signed session id */
-  async openSession(token: string): Promise<string> {
-    const headers = { 'user-agent': BROWSER, 'content-type': 'application/json' };
+  /**
+   * Opens a link as a visitor and starts a viewer session.
+   * @param browser another one is another visitor @returns the signed session id
+   */
+  async openSession(token: string, browser = BROWSER): Promise<string> {
+    const headers = { 'user-agent': browser, 'content-type': 'application/json' };
     const visit = await answered<{ data: { hit_uuid: string } }>(
       await fetch(`${this.#url}/api/public/shared-links/${token}`, { headers }),
     );

@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSettings } from '@lectern/kernel/engines/settings.ts';
+import { readSettings, type Settings } from '@lectern/kernel/engines/settings.ts';
 import { runCommand } from '../standalone/commands.ts';
-import { startLectern } from '../standalone/lectern-process.ts';
+import { startLectern, type Lectern } from '../standalone/lectern-process.ts';
 import { admin } from '../standalone/spawn.ts';
 
 /** Lectern in this process, on free ports. */
 export interface LecternHere {
+  lectern: Lectern;
   url: string;
   folder: string;
   /** Stops it, and deletes the data folder if it was made for it. */
@@ -18,7 +19,12 @@ export interface LecternHere {
 export async function startHere({
   folder,
   env = {},
-}: { folder?: string; env?: Record<string, string> } = {}): Promise<LecternHere> {
+  start = startLectern,
+}: {
+  folder?: string;
+  env?: NodeJS.ProcessEnv;
+  start?: (settings: Settings) => Promise<Lectern>;
+} = {}): Promise<LecternHere> {
   const data = folder ?? (await mkdtemp(join(tmpdir(), 'lectern-')));
   const first = {
     LECTERN_ADMIN_EMAIL: admin.email,
@@ -26,14 +32,14 @@ export async function startHere({
     LECTERN_TEAM_NAME: admin.teamName,
   };
   const cheap = { NODE_ENV: 'test', LECTERN_PASSWORD_COST: '10', LECTERN_LOG_LEVEL: 'silent' };
-  const lectern = await startLectern(
+  const lectern = await start(
     readSettings({ LECTERN_DATA: data, LECTERN_PORT: '0', ...first, ...cheap, ...env }),
   );
   const stop = async () => {
     await lectern.stop();
     if (folder === undefined) await rm(data, { recursive: true, force: true });
   };
-  return { url: lectern.bff.urls.console, folder: data, stop };
+  return { lectern, url: lectern.bff.urls.console, folder: data, stop };
 }
 
 export interface CommandResult {

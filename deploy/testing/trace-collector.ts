@@ -11,6 +11,8 @@ export interface CollectedSpan {
   traceId: string;
   spanId: string;
   parentSpanId: string;
+  /** Steps of other systems' traces. */
+  links: readonly { traceId: string }[];
   attributes: Record<string, unknown>;
 }
 
@@ -33,6 +35,7 @@ const span = z.object({
   traceId: z.string(),
   spanId: z.string(),
   parentSpanId: z.string().default(''),
+  links: z.array(z.object({ traceId: z.string() })).default([]),
   attributes,
 });
 const exported = z.object({

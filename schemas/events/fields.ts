@@ -21,6 +21,10 @@ export const signInId = id;
 export const fileId = id;
 /** A label of the team. */
 export const labelId = id;
+/** A brand of the team. */
+export const brandId = id;
+/** A product of the team. */
+export const productId = id;
 /** A folder of the team. */
 export const folderId = id;
 /** A group of the team. */

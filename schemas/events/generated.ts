@@ -2,10 +2,12 @@ import type { EventDefinition } from './event.ts';
 import * as analytics from './analytics.ts';
 import * as billing from './billing.ts';
 import * as content from './content.ts';
+import * as contentBrands from './content/brands.ts';
 import * as contentCaptions from './content/captions.ts';
 import * as contentFolders from './content/folders.ts';
 import * as contentLabels from './content/labels.ts';
 import * as contentPackages from './content/packages.ts';
+import * as contentProducts from './content/products.ts';
 import * as identityCustomRoles from './identity/custom-roles.ts';
 import * as identityDevices from './identity/devices.ts';
 import * as identityGroups from './identity/groups.ts';
@@ -33,10 +35,12 @@ export type EventType =
   | TypeIn<typeof analytics>
   | TypeIn<typeof billing>
   | TypeIn<typeof content>
+  | TypeIn<typeof contentBrands>
   | TypeIn<typeof contentCaptions>
   | TypeIn<typeof contentFolders>
   | TypeIn<typeof contentLabels>
   | TypeIn<typeof contentPackages>
+  | TypeIn<typeof contentProducts>
   | TypeIn<typeof identityCustomRoles>
   | TypeIn<typeof identityDevices>
   | TypeIn<typeof identityGroups>
@@ -59,7 +63,7 @@ export type EventType =
 export const eventFiles: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
   analytics: [analytics],
   billing: [billing],
-  content: [content, contentCaptions, contentFolders, contentLabels, contentPackages],
+  content: [content, contentBrands, contentCaptions, contentFolders, contentLabels, contentPackages, contentProducts],
   identity: [identityCustomRoles, identityDevices, identityGroups, identityImpersonations, identityMemberships, identitySecondFactor, identitySignIns, identitySingleSignOn, identityTeamDomains, identityTeams, identityUsers],
   pings: [pings],
   sharing: [sharing, sharingHits, sharingNotifications, sharingRequests],

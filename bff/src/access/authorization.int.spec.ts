@@ -110,6 +110,8 @@ async function idsOfFirstTeam(): Promise<Record<string, string>> {
     users: (await addPerson(edge.lectern, { teamId: shared.teamId })).userId,
     groups: await made('/api/admin/groups', 'Foreign group'),
     labels: await made('/api/admin/labels', 'Foreign label'),
+    brands: await made('/api/admin/brands', 'Foreign brand'),
+    products: await made('/api/admin/products', 'Foreign product'),
     folders: await made('/api/folders', 'Foreign folder'),
     files: files.body.data[0]!.id,
   };

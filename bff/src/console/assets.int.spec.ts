@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { portOf } from '@lectern/deploy/engines/ports.ts';
+import { portOf } from '@lectern/kernel/process/internal-server.ts';
 import express from 'express';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -1,5 +1,6 @@
 /** First segments of the paths in web/src/app/routes.tsx. */
 export const consolePlaces: readonly string[] = [
+  'brands',
   'contacts',
   'content',
   'dashboard',
@@ -12,6 +13,7 @@ export const consolePlaces: readonly string[] = [
   'links',
   'notifications',
   'people',
+  'products',
   'profile',
   'roles',
   'second-factor',

@@ -5,13 +5,14 @@ import { problems } from '../http/problems.ts';
 import type { Catalogue } from './texts/catalogue.ts';
 import { contentOriginTexts } from './texts/texts.ts';
 
-const policy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+const policy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 const style =
   'body{margin:20vh auto 0;max-width:32em;padding:0 24px;font:16px/1.5 Inter,system-ui,sans-serif;color:#14181f;background:#fbfaf7}h1{font-size:20px}@media(prefers-color-scheme:dark){body{color:#e8e6e1;background:#0f1216}}';
 
-/** Whether a browser opens the file by itself, as a download or from a direct link. */
+/** Whether a browser shows the answer: a download, a direct link, or a page of a package in its frame. */
 export function isOpenedByBrowser({ method, headers }: IncomingMessage): boolean {
-  return method === 'GET' && headers['sec-fetch-dest'] === 'document';
+  const { 'sec-fetch-dest': shownIn } = headers;
+  return method === 'GET' && (shownIn === 'document' || shownIn === 'iframe');
 }
 
 function textsFor({ code, message }: EdgeError): [keyof Catalogue, keyof Catalogue] {

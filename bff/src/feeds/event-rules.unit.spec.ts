@@ -37,6 +37,10 @@ test('a reader without rights of their own sees only what every member sees', as
   expect(shown.toSorted()).toEqual(
     [
       'AnnouncementMade',
+      'BrandCreated',
+      'BrandDeleted',
+      'BrandMerged',
+      'BrandRenamed',
       'GroupCreated',
       'GroupDeleted',
       'GroupJoined',
@@ -48,6 +52,10 @@ test('a reader without rights of their own sees only what every member sees', as
       'LabelRecoloured',
       'LabelRenamed',
       'PersonErased',
+      'ProductCreated',
+      'ProductDeleted',
+      'ProductMerged',
+      'ProductRenamed',
       'ProfileEdited',
       'TeamRegistered',
       'TeamSettingsChanged',

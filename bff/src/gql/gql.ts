@@ -84,7 +84,7 @@ type Documents = {
     "\n  mutation CreatePresentation($input: CreatePresentationInput!) {\n    createPresentation(input: $input) {\n      ...AdminPresentationFields\n      files {\n        id\n      }\n    }\n  }\n": typeof types.CreatePresentationDocument,
     "\n  mutation DeletePresentation($id: ID!) {\n    deletePresentation(id: $id) {\n      id\n    }\n  }\n": typeof types.DeletePresentationDocument,
     "\n  mutation DeletePresentations($ids: [ID!]!) {\n    deletePresentations(ids: $ids) {\n      changed {\n        id\n      }\n      refused {\n        id\n        code\n        message\n      }\n    }\n  }\n": typeof types.DeletePresentationsDocument,
-    "\n  fragment ExportedPresentation on Presentation {\n    id\n    name\n    presentationType\n    status\n    owner {\n      id\n      name\n    }\n    description\n    locale\n    alias\n    externalId\n    isFeatured\n    isProtected\n    pageCount\n    createdAt\n    updatedAt\n    releaseAt\n    expiresAt\n    groups {\n      name\n    }\n    folders {\n      name\n      ancestorPath\n    }\n    labels {\n      name\n    }\n  }\n": typeof types.ExportedPresentationFragmentDoc,
+    "\n  fragment ExportedPresentation on Presentation {\n    id\n    name\n    presentationType\n    status\n    owner {\n      id\n      name\n    }\n    description\n    locale\n    alias\n    externalId\n    isFeatured\n    isProtected\n    pageCount\n    createdAt\n    updatedAt\n    releaseAt\n    expiresAt\n    groups {\n      name\n    }\n    folders {\n      name\n      ancestorPath\n    }\n    labels {\n      name\n    }\n    brand {\n      name\n    }\n    products {\n      name\n    }\n  }\n": typeof types.ExportedPresentationFragmentDoc,
     "\n  query ExportPresentations($ids: [ID!]!) {\n    presentationsByIds(ids: $ids) {\n      ...ExportedPresentation\n    }\n  }\n": typeof types.ExportPresentationsDocument,
     "\n  query ExportFoundPresentations(\n    $search: String\n    $filter: PresentationFilter\n    $sort: PresentationSort! = NEWEST\n    $after: String\n  ) {\n    presentations(search: $search, filter: $filter, sort: $sort, after: $after) {\n      next\n      items {\n        ...ExportedPresentation\n      }\n    }\n  }\n": typeof types.ExportFoundPresentationsDocument,
     "\n  mutation DeleteFile($id: ID!) {\n    deleteFile(id: $id)\n  }\n": typeof types.DeleteFileDocument,
@@ -103,13 +103,6 @@ type Documents = {
     "\n  mutation FolderPresentations($ids: [ID!]!, $add: [ID!]!, $remove: [ID!]!) {\n    folderPresentations(ids: $ids, add: $add, remove: $remove) {\n      changed {\n        id\n      }\n      refused {\n        id\n        code\n        message\n      }\n    }\n  }\n": typeof types.FolderPresentationsDocument,
     "\n  mutation CreateFolder($input: CreateFolderInput!) {\n    createFolder(input: $input) {\n      ...FolderFields\n    }\n  }\n": typeof types.CreateFolderDocument,
     "\n  mutation UpdateFolder($id: ID!, $input: UpdateFolderInput!) {\n    updateFolder(id: $id, input: $input) {\n      ...FolderFields\n    }\n  }\n": typeof types.UpdateFolderDocument,
-    "\n    fragment LabelFields on Label {\n      id\n      name\n      colour\n      presentationCount\n      createdAt\n    }\n  ": typeof types.LabelFieldsFragmentDoc,
-    "\n  query ListLabels {\n    labels {\n      ...LabelFields\n    }\n  }\n": typeof types.ListLabelsDocument,
-    "\n  query ReadLabel($id: ID!) {\n    label(id: $id) {\n      ...LabelFields\n    }\n  }\n": typeof types.ReadLabelDocument,
-    "\n  mutation CreateLabel($input: CreateLabelInput!) {\n    createLabel(input: $input) {\n      ...LabelFields\n    }\n  }\n": typeof types.CreateLabelDocument,
-    "\n  mutation UpdateLabel($id: ID!, $input: UpdateLabelInput!) {\n    updateLabel(id: $id, input: $input) {\n      ...LabelFields\n    }\n  }\n": typeof types.UpdateLabelDocument,
-    "\n  mutation MergeLabels($id: ID!, $labelIds: [ID!]!) {\n    mergeLabels(id: $id, labelIds: $labelIds) {\n      ...LabelFields\n    }\n  }\n": typeof types.MergeLabelsDocument,
-    "\n  mutation DeleteLabel($id: ID!) {\n    deleteLabel(id: $id)\n  }\n": typeof types.DeleteLabelDocument,
     "\n  query ListLegacySlides($id: ID!) {\n    presentation(id: $id) {\n      pages {\n        number\n        width\n        height\n        thumbnailUrl\n        pictureUrl\n      }\n      files {\n        id\n      }\n    }\n  }\n": typeof types.ListLegacySlidesDocument,
     "\n  query ListPresentationsOfUser($id: ID!, $page: Int!) {\n    presentationsOfUser(userId: $id, page: $page) {\n      items {\n        ...PresentationFields\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": typeof types.ListPresentationsOfUserDocument,
     "\n  query ListPresentations($page: Int!) {\n    presentations(page: $page) {\n      items {\n        ...PresentationFields\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": typeof types.ListPresentationsDocument,
@@ -122,6 +115,27 @@ type Documents = {
     "\n  query ReadPresentation($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n": typeof types.ReadPresentationDocument,
     "\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n        groups {\n          id\n          name\n        }\n        labels {\n          id\n          name\n        }\n        folders {\n          id\n          name\n        }\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": typeof types.SearchPresentationsDocument,
     "\n  query SignPresentation($id: ID!) {\n    presentation(id: $id) {\n      id\n      presentationType\n      may {\n        export\n      }\n      files {\n        id\n        mimeType\n      }\n    }\n  }\n": typeof types.SignPresentationDocument,
+    "\n    fragment BrandFields on Brand {\n      id\n      name\n      slug\n      presentationCount\n      createdAt\n    }\n  ": typeof types.BrandFieldsFragmentDoc,
+    "\n  query ListBrands {\n    brands {\n      ...BrandFields\n    }\n  }\n": typeof types.ListBrandsDocument,
+    "\n  query ReadBrand($id: ID!) {\n    brand(id: $id) {\n      ...BrandFields\n    }\n  }\n": typeof types.ReadBrandDocument,
+    "\n  mutation CreateBrand($input: CreateBrandInput!) {\n    createBrand(input: $input) {\n      ...BrandFields\n    }\n  }\n": typeof types.CreateBrandDocument,
+    "\n  mutation UpdateBrand($id: ID!, $input: UpdateBrandInput!) {\n    updateBrand(id: $id, input: $input) {\n      ...BrandFields\n    }\n  }\n": typeof types.UpdateBrandDocument,
+    "\n  mutation MergeBrands($id: ID!, $brandIds: [ID!]!) {\n    mergeBrands(id: $id, brandIds: $brandIds) {\n      ...BrandFields\n    }\n  }\n": typeof types.MergeBrandsDocument,
+    "\n  mutation DeleteBrand($id: ID!) {\n    deleteBrand(id: $id)\n  }\n": typeof types.DeleteBrandDocument,
+    "\n    fragment LabelFields on Label {\n      id\n      name\n      colour\n      presentationCount\n      createdAt\n    }\n  ": typeof types.LabelFieldsFragmentDoc,
+    "\n  query ListLabels {\n    labels {\n      ...LabelFields\n    }\n  }\n": typeof types.ListLabelsDocument,
+    "\n  query ReadLabel($id: ID!) {\n    label(id: $id) {\n      ...LabelFields\n    }\n  }\n": typeof types.ReadLabelDocument,
+    "\n  mutation CreateLabel($input: CreateLabelInput!) {\n    createLabel(input: $input) {\n      ...LabelFields\n    }\n  }\n": typeof types.CreateLabelDocument,
+    "\n  mutation UpdateLabel($id: ID!, $input: UpdateLabelInput!) {\n    updateLabel(id: $id, input: $input) {\n      ...LabelFields\n    }\n  }\n": typeof types.UpdateLabelDocument,
+    "\n  mutation MergeLabels($id: ID!, $labelIds: [ID!]!) {\n    mergeLabels(id: $id, labelIds: $labelIds) {\n      ...LabelFields\n    }\n  }\n": typeof types.MergeLabelsDocument,
+    "\n  mutation DeleteLabel($id: ID!) {\n    deleteLabel(id: $id)\n  }\n": typeof types.DeleteLabelDocument,
+    "\n    fragment ProductFields on Product {\n      id\n      name\n      slug\n      presentationCount\n      createdAt\n    }\n  ": typeof types.ProductFieldsFragmentDoc,
+    "\n  query ListProducts {\n    products {\n      ...ProductFields\n    }\n  }\n": typeof types.ListProductsDocument,
+    "\n  query ReadProduct($id: ID!) {\n    product(id: $id) {\n      ...ProductFields\n    }\n  }\n": typeof types.ReadProductDocument,
+    "\n  mutation CreateProduct($input: CreateProductInput!) {\n    createProduct(input: $input) {\n      ...ProductFields\n    }\n  }\n": typeof types.CreateProductDocument,
+    "\n  mutation UpdateProduct($id: ID!, $input: UpdateProductInput!) {\n    updateProduct(id: $id, input: $input) {\n      ...ProductFields\n    }\n  }\n": typeof types.UpdateProductDocument,
+    "\n  mutation MergeProducts($id: ID!, $productIds: [ID!]!) {\n    mergeProducts(id: $id, productIds: $productIds) {\n      ...ProductFields\n    }\n  }\n": typeof types.MergeProductsDocument,
+    "\n  mutation DeleteProduct($id: ID!) {\n    deleteProduct(id: $id)\n  }\n": typeof types.DeleteProductDocument,
     "\n  query ReadForUpdate($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n": typeof types.ReadForUpdateDocument,
     "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) {\n      ...AdminPresentationFields\n      files {\n        id\n      }\n      replacement {\n        file {\n          id\n        }\n      }\n    }\n  }\n": typeof types.UpdatePresentationDocument,
     "\n  fragment ChangedGroup on GroupChange {\n    group {\n      ...GroupFields\n    }\n    changed {\n      id\n    }\n    refused {\n      id\n      code\n      message\n    }\n  }\n": typeof types.ChangedGroupFragmentDoc,
@@ -298,7 +312,7 @@ const documents: Documents = {
     "\n  mutation CreatePresentation($input: CreatePresentationInput!) {\n    createPresentation(input: $input) {\n      ...AdminPresentationFields\n      files {\n        id\n      }\n    }\n  }\n": types.CreatePresentationDocument,
     "\n  mutation DeletePresentation($id: ID!) {\n    deletePresentation(id: $id) {\n      id\n    }\n  }\n": types.DeletePresentationDocument,
     "\n  mutation DeletePresentations($ids: [ID!]!) {\n    deletePresentations(ids: $ids) {\n      changed {\n        id\n      }\n      refused {\n        id\n        code\n        message\n      }\n    }\n  }\n": types.DeletePresentationsDocument,
-    "\n  fragment ExportedPresentation on Presentation {\n    id\n    name\n    presentationType\n    status\n    owner {\n      id\n      name\n    }\n    description\n    locale\n    alias\n    externalId\n    isFeatured\n    isProtected\n    pageCount\n    createdAt\n    updatedAt\n    releaseAt\n    expiresAt\n    groups {\n      name\n    }\n    folders {\n      name\n      ancestorPath\n    }\n    labels {\n      name\n    }\n  }\n": types.ExportedPresentationFragmentDoc,
+    "\n  fragment ExportedPresentation on Presentation {\n    id\n    name\n    presentationType\n    status\n    owner {\n      id\n      name\n    }\n    description\n    locale\n    alias\n    externalId\n    isFeatured\n    isProtected\n    pageCount\n    createdAt\n    updatedAt\n    releaseAt\n    expiresAt\n    groups {\n      name\n    }\n    folders {\n      name\n      ancestorPath\n    }\n    labels {\n      name\n    }\n    brand {\n      name\n    }\n    products {\n      name\n    }\n  }\n": types.ExportedPresentationFragmentDoc,
     "\n  query ExportPresentations($ids: [ID!]!) {\n    presentationsByIds(ids: $ids) {\n      ...ExportedPresentation\n    }\n  }\n": types.ExportPresentationsDocument,
     "\n  query ExportFoundPresentations(\n    $search: String\n    $filter: PresentationFilter\n    $sort: PresentationSort! = NEWEST\n    $after: String\n  ) {\n    presentations(search: $search, filter: $filter, sort: $sort, after: $after) {\n      next\n      items {\n        ...ExportedPresentation\n      }\n    }\n  }\n": types.ExportFoundPresentationsDocument,
     "\n  mutation DeleteFile($id: ID!) {\n    deleteFile(id: $id)\n  }\n": types.DeleteFileDocument,
@@ -317,13 +331,6 @@ const documents: Documents = {
     "\n  mutation FolderPresentations($ids: [ID!]!, $add: [ID!]!, $remove: [ID!]!) {\n    folderPresentations(ids: $ids, add: $add, remove: $remove) {\n      changed {\n        id\n      }\n      refused {\n        id\n        code\n        message\n      }\n    }\n  }\n": types.FolderPresentationsDocument,
     "\n  mutation CreateFolder($input: CreateFolderInput!) {\n    createFolder(input: $input) {\n      ...FolderFields\n    }\n  }\n": types.CreateFolderDocument,
     "\n  mutation UpdateFolder($id: ID!, $input: UpdateFolderInput!) {\n    updateFolder(id: $id, input: $input) {\n      ...FolderFields\n    }\n  }\n": types.UpdateFolderDocument,
-    "\n    fragment LabelFields on Label {\n      id\n      name\n      colour\n      presentationCount\n      createdAt\n    }\n  ": types.LabelFieldsFragmentDoc,
-    "\n  query ListLabels {\n    labels {\n      ...LabelFields\n    }\n  }\n": types.ListLabelsDocument,
-    "\n  query ReadLabel($id: ID!) {\n    label(id: $id) {\n      ...LabelFields\n    }\n  }\n": types.ReadLabelDocument,
-    "\n  mutation CreateLabel($input: CreateLabelInput!) {\n    createLabel(input: $input) {\n      ...LabelFields\n    }\n  }\n": types.CreateLabelDocument,
-    "\n  mutation UpdateLabel($id: ID!, $input: UpdateLabelInput!) {\n    updateLabel(id: $id, input: $input) {\n      ...LabelFields\n    }\n  }\n": types.UpdateLabelDocument,
-    "\n  mutation MergeLabels($id: ID!, $labelIds: [ID!]!) {\n    mergeLabels(id: $id, labelIds: $labelIds) {\n      ...LabelFields\n    }\n  }\n": types.MergeLabelsDocument,
-    "\n  mutation DeleteLabel($id: ID!) {\n    deleteLabel(id: $id)\n  }\n": types.DeleteLabelDocument,
     "\n  query ListLegacySlides($id: ID!) {\n    presentation(id: $id) {\n      pages {\n        number\n        width\n        height\n        thumbnailUrl\n        pictureUrl\n      }\n      files {\n        id\n      }\n    }\n  }\n": types.ListLegacySlidesDocument,
     "\n  query ListPresentationsOfUser($id: ID!, $page: Int!) {\n    presentationsOfUser(userId: $id, page: $page) {\n      items {\n        ...PresentationFields\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": types.ListPresentationsOfUserDocument,
     "\n  query ListPresentations($page: Int!) {\n    presentations(page: $page) {\n      items {\n        ...PresentationFields\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": types.ListPresentationsDocument,
@@ -336,6 +343,27 @@ const documents: Documents = {
     "\n  query ReadPresentation($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n": types.ReadPresentationDocument,
     "\n  query SearchPresentations(\n    $filter: PresentationFilter\n    $search: String\n    $sort: PresentationSort!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    presentations(filter: $filter, search: $search, sort: $sort, page: $page, pageSize: $pageSize) {\n      items {\n        ...PresentationFields\n        groups {\n          id\n          name\n        }\n        labels {\n          id\n          name\n        }\n        folders {\n          id\n          name\n        }\n      }\n      total\n      page\n      pageSize\n    }\n  }\n": types.SearchPresentationsDocument,
     "\n  query SignPresentation($id: ID!) {\n    presentation(id: $id) {\n      id\n      presentationType\n      may {\n        export\n      }\n      files {\n        id\n        mimeType\n      }\n    }\n  }\n": types.SignPresentationDocument,
+    "\n    fragment BrandFields on Brand {\n      id\n      name\n      slug\n      presentationCount\n      createdAt\n    }\n  ": types.BrandFieldsFragmentDoc,
+    "\n  query ListBrands {\n    brands {\n      ...BrandFields\n    }\n  }\n": types.ListBrandsDocument,
+    "\n  query ReadBrand($id: ID!) {\n    brand(id: $id) {\n      ...BrandFields\n    }\n  }\n": types.ReadBrandDocument,
+    "\n  mutation CreateBrand($input: CreateBrandInput!) {\n    createBrand(input: $input) {\n      ...BrandFields\n    }\n  }\n": types.CreateBrandDocument,
+    "\n  mutation UpdateBrand($id: ID!, $input: UpdateBrandInput!) {\n    updateBrand(id: $id, input: $input) {\n      ...BrandFields\n    }\n  }\n": types.UpdateBrandDocument,
+    "\n  mutation MergeBrands($id: ID!, $brandIds: [ID!]!) {\n    mergeBrands(id: $id, brandIds: $brandIds) {\n      ...BrandFields\n    }\n  }\n": types.MergeBrandsDocument,
+    "\n  mutation DeleteBrand($id: ID!) {\n    deleteBrand(id: $id)\n  }\n": types.DeleteBrandDocument,
+    "\n    fragment LabelFields on Label {\n      id\n      name\n      colour\n      presentationCount\n      createdAt\n    }\n  ": types.LabelFieldsFragmentDoc,
+    "\n  query ListLabels {\n    labels {\n      ...LabelFields\n    }\n  }\n": types.ListLabelsDocument,
+    "\n  query ReadLabel($id: ID!) {\n    label(id: $id) {\n      ...LabelFields\n    }\n  }\n": types.ReadLabelDocument,
+    "\n  mutation CreateLabel($input: CreateLabelInput!) {\n    createLabel(input: $input) {\n      ...LabelFields\n    }\n  }\n": types.CreateLabelDocument,
+    "\n  mutation UpdateLabel($id: ID!, $input: UpdateLabelInput!) {\n    updateLabel(id: $id, input: $input) {\n      ...LabelFields\n    }\n  }\n": types.UpdateLabelDocument,
+    "\n  mutation MergeLabels($id: ID!, $labelIds: [ID!]!) {\n    mergeLabels(id: $id, labelIds: $labelIds) {\n      ...LabelFields\n    }\n  }\n": types.MergeLabelsDocument,
+    "\n  mutation DeleteLabel($id: ID!) {\n    deleteLabel(id: $id)\n  }\n": types.DeleteLabelDocument,
+    "\n    fragment ProductFields on Product {\n      id\n      name\n      slug\n      presentationCount\n      createdAt\n    }\n  ": types.ProductFieldsFragmentDoc,
+    "\n  query ListProducts {\n    products {\n      ...ProductFields\n    }\n  }\n": types.ListProductsDocument,
+    "\n  query ReadProduct($id: ID!) {\n    product(id: $id) {\n      ...ProductFields\n    }\n  }\n": types.ReadProductDocument,
+    "\n  mutation CreateProduct($input: CreateProductInput!) {\n    createProduct(input: $input) {\n      ...ProductFields\n    }\n  }\n": types.CreateProductDocument,
+    "\n  mutation UpdateProduct($id: ID!, $input: UpdateProductInput!) {\n    updateProduct(id: $id, input: $input) {\n      ...ProductFields\n    }\n  }\n": types.UpdateProductDocument,
+    "\n  mutation MergeProducts($id: ID!, $productIds: [ID!]!) {\n    mergeProducts(id: $id, productIds: $productIds) {\n      ...ProductFields\n    }\n  }\n": types.MergeProductsDocument,
+    "\n  mutation DeleteProduct($id: ID!) {\n    deleteProduct(id: $id)\n  }\n": types.DeleteProductDocument,
     "\n  query ReadForUpdate($id: ID!) {\n    presentation(id: $id) {\n      ...AdminPresentationFields\n    }\n  }\n": types.ReadForUpdateDocument,
     "\n  mutation UpdatePresentation($id: ID!, $input: UpdatePresentationInput!) {\n    updatePresentation(id: $id, input: $input) {\n      ...AdminPresentationFields\n      files {\n        id\n      }\n      replacement {\n        file {\n          id\n        }\n      }\n    }\n  }\n": types.UpdatePresentationDocument,
     "\n  fragment ChangedGroup on GroupChange {\n    group {\n      ...GroupFields\n    }\n    changed {\n      id\n    }\n    refused {\n      id\n      code\n      message\n    }\n  }\n": types.ChangedGroupFragmentDoc,
@@ -739,7 +767,7 @@ export function graphql(source: "\n  mutation DeletePresentations($ids: [ID!]!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ExportedPresentation on Presentation {\n    id\n    name\n    presentationType\n    status\n    owner {\n      id\n      name\n    }\n    description\n    locale\n    alias\n    externalId\n    isFeatured\n    isProtected\n    pageCount\n    createdAt\n    updatedAt\n    releaseAt\n    expiresAt\n    groups {\n      name\n    }\n    folders {\n      name\n      ancestorPath\n    }\n    labels {\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment ExportedPresentation on Presentation {\n    id\n    name\n    presentationType\n    status\n    owner {\n      id\n      name\n    }\n    description\n    locale\n    alias\n    externalId\n    isFeatured\n    isProtected\n    pageCount\n    createdAt\n    updatedAt\n    releaseAt\n    expiresAt\n    groups {\n      name\n    }\n    folders {\n      name\n      ancestorPath\n    }\n    labels {\n      name\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ExportedPresentation on Presentation {\n    id\n    name\n    presentationType\n    status\n    owner {\n      id\n      name\n    }\n    description\n    locale\n    alias\n    externalId\n    isFeatured\n    isProtected\n    pageCount\n    createdAt\n    updatedAt\n    releaseAt\n    expiresAt\n    groups {\n      name\n    }\n    folders {\n      name\n      ancestorPath\n    }\n    labels {\n      name\n    }\n    brand {\n      name\n    }\n    products {\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment ExportedPresentation on Presentation {\n    id\n    name\n    presentationType\n    status\n    owner {\n      id\n      name\n    }\n    description\n    locale\n    alias\n    externalId\n    isFeatured\n    isProtected\n    pageCount\n    createdAt\n    updatedAt\n    releaseAt\n    expiresAt\n    groups {\n      name\n    }\n    folders {\n      name\n      ancestorPath\n    }\n    labels {\n      name\n    }\n    brand {\n      name\n    }\n    products {\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -815,34 +843,6 @@ export function graphql(source: "\n  mutation UpdateFolder($id: ID!, $input: Upd
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    fragment LabelFields on Label {\n      id\n      name\n      colour\n      presentationCount\n      createdAt\n    }\n  "): (typeof documents)["\n    fragment LabelFields on Label {\n      id\n      name\n      colour\n      presentationCount\n      createdAt\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ListLabels {\n    labels {\n      ...LabelFields\n    }\n  }\n"): (typeof documents)["\n  query ListLabels {\n    labels {\n      ...LabelFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ReadLabel($id: ID!) {\n    label(id: $id) {\n      ...LabelFields\n    }\n  }\n"): (typeof documents)["\n  query ReadLabel($id: ID!) {\n    label(id: $id) {\n      ...LabelFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateLabel($input: CreateLabelInput!) {\n    createLabel(input: $input) {\n      ...LabelFields\n    }\n  }\n"): (typeof documents)["\n  mutation CreateLabel($input: CreateLabelInput!) {\n    createLabel(input: $input) {\n      ...LabelFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateLabel($id: ID!, $input: UpdateLabelInput!) {\n    updateLabel(id: $id, input: $input) {\n      ...LabelFields\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLabel($id: ID!, $input: UpdateLabelInput!) {\n    updateLabel(id: $id, input: $input) {\n      ...LabelFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation MergeLabels($id: ID!, $labelIds: [ID!]!) {\n    mergeLabels(id: $id, labelIds: $labelIds) {\n      ...LabelFields\n    }\n  }\n"): (typeof documents)["\n  mutation MergeLabels($id: ID!, $labelIds: [ID!]!) {\n    mergeLabels(id: $id, labelIds: $labelIds) {\n      ...LabelFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteLabel($id: ID!) {\n    deleteLabel(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteLabel($id: ID!) {\n    deleteLabel(id: $id)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query ListLegacySlides($id: ID!) {\n    presentation(id: $id) {\n      pages {\n        number\n        width\n        height\n        thumbnailUrl\n        pictureUrl\n      }\n      files {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListLegacySlides($id: ID!) {\n    presentation(id: $id) {\n      pages {\n        number\n        width\n        height\n        thumbnailUrl\n        pictureUrl\n      }\n      files {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -888,6 +888,90 @@ export function graphql(source: "\n  query SearchPresentations(\n    $filter: Pr
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SignPresentation($id: ID!) {\n    presentation(id: $id) {\n      id\n      presentationType\n      may {\n        export\n      }\n      files {\n        id\n        mimeType\n      }\n    }\n  }\n"): (typeof documents)["\n  query SignPresentation($id: ID!) {\n    presentation(id: $id) {\n      id\n      presentationType\n      may {\n        export\n      }\n      files {\n        id\n        mimeType\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    fragment BrandFields on Brand {\n      id\n      name\n      slug\n      presentationCount\n      createdAt\n    }\n  "): (typeof documents)["\n    fragment BrandFields on Brand {\n      id\n      name\n      slug\n      presentationCount\n      createdAt\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListBrands {\n    brands {\n      ...BrandFields\n    }\n  }\n"): (typeof documents)["\n  query ListBrands {\n    brands {\n      ...BrandFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadBrand($id: ID!) {\n    brand(id: $id) {\n      ...BrandFields\n    }\n  }\n"): (typeof documents)["\n  query ReadBrand($id: ID!) {\n    brand(id: $id) {\n      ...BrandFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateBrand($input: CreateBrandInput!) {\n    createBrand(input: $input) {\n      ...BrandFields\n    }\n  }\n"): (typeof documents)["\n  mutation CreateBrand($input: CreateBrandInput!) {\n    createBrand(input: $input) {\n      ...BrandFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateBrand($id: ID!, $input: UpdateBrandInput!) {\n    updateBrand(id: $id, input: $input) {\n      ...BrandFields\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateBrand($id: ID!, $input: UpdateBrandInput!) {\n    updateBrand(id: $id, input: $input) {\n      ...BrandFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MergeBrands($id: ID!, $brandIds: [ID!]!) {\n    mergeBrands(id: $id, brandIds: $brandIds) {\n      ...BrandFields\n    }\n  }\n"): (typeof documents)["\n  mutation MergeBrands($id: ID!, $brandIds: [ID!]!) {\n    mergeBrands(id: $id, brandIds: $brandIds) {\n      ...BrandFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteBrand($id: ID!) {\n    deleteBrand(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteBrand($id: ID!) {\n    deleteBrand(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    fragment LabelFields on Label {\n      id\n      name\n      colour\n      presentationCount\n      createdAt\n    }\n  "): (typeof documents)["\n    fragment LabelFields on Label {\n      id\n      name\n      colour\n      presentationCount\n      createdAt\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListLabels {\n    labels {\n      ...LabelFields\n    }\n  }\n"): (typeof documents)["\n  query ListLabels {\n    labels {\n      ...LabelFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadLabel($id: ID!) {\n    label(id: $id) {\n      ...LabelFields\n    }\n  }\n"): (typeof documents)["\n  query ReadLabel($id: ID!) {\n    label(id: $id) {\n      ...LabelFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateLabel($input: CreateLabelInput!) {\n    createLabel(input: $input) {\n      ...LabelFields\n    }\n  }\n"): (typeof documents)["\n  mutation CreateLabel($input: CreateLabelInput!) {\n    createLabel(input: $input) {\n      ...LabelFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateLabel($id: ID!, $input: UpdateLabelInput!) {\n    updateLabel(id: $id, input: $input) {\n      ...LabelFields\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLabel($id: ID!, $input: UpdateLabelInput!) {\n    updateLabel(id: $id, input: $input) {\n      ...LabelFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MergeLabels($id: ID!, $labelIds: [ID!]!) {\n    mergeLabels(id: $id, labelIds: $labelIds) {\n      ...LabelFields\n    }\n  }\n"): (typeof documents)["\n  mutation MergeLabels($id: ID!, $labelIds: [ID!]!) {\n    mergeLabels(id: $id, labelIds: $labelIds) {\n      ...LabelFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteLabel($id: ID!) {\n    deleteLabel(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteLabel($id: ID!) {\n    deleteLabel(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    fragment ProductFields on Product {\n      id\n      name\n      slug\n      presentationCount\n      createdAt\n    }\n  "): (typeof documents)["\n    fragment ProductFields on Product {\n      id\n      name\n      slug\n      presentationCount\n      createdAt\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListProducts {\n    products {\n      ...ProductFields\n    }\n  }\n"): (typeof documents)["\n  query ListProducts {\n    products {\n      ...ProductFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadProduct($id: ID!) {\n    product(id: $id) {\n      ...ProductFields\n    }\n  }\n"): (typeof documents)["\n  query ReadProduct($id: ID!) {\n    product(id: $id) {\n      ...ProductFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateProduct($input: CreateProductInput!) {\n    createProduct(input: $input) {\n      ...ProductFields\n    }\n  }\n"): (typeof documents)["\n  mutation CreateProduct($input: CreateProductInput!) {\n    createProduct(input: $input) {\n      ...ProductFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateProduct($id: ID!, $input: UpdateProductInput!) {\n    updateProduct(id: $id, input: $input) {\n      ...ProductFields\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateProduct($id: ID!, $input: UpdateProductInput!) {\n    updateProduct(id: $id, input: $input) {\n      ...ProductFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MergeProducts($id: ID!, $productIds: [ID!]!) {\n    mergeProducts(id: $id, productIds: $productIds) {\n      ...ProductFields\n    }\n  }\n"): (typeof documents)["\n  mutation MergeProducts($id: ID!, $productIds: [ID!]!) {\n    mergeProducts(id: $id, productIds: $productIds) {\n      ...ProductFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteProduct($id: ID!) {\n    deleteProduct(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteProduct($id: ID!) {\n    deleteProduct(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,5 @@
 import { parseWithinLimits } from '@lectern/kernel/graphql/document-limits.ts';
-import { fromCaller, traced } from '@lectern/kernel/observability/tracing.ts';
+import { fromOutside, traced } from '@lectern/kernel/observability/tracing.ts';
 import { readFileSync } from 'node:fs';
 import type { Request, Response } from 'express';
 import { GraphQLError, parse, type DocumentNode } from 'graphql';
@@ -72,7 +72,7 @@ export function graphqlEndpoint(edge: Edge): (req: Request, res: Response) => Pr
       sendJson(res, 200, { errors: [{ message: error.message, extensions: error.extensions }] });
     }
   };
-  return (req, res) => traced('POST /graphql', fromCaller(req), () => answer(req, res));
+  return (req, res) => traced('POST /graphql', fromOutside(req), () => answer(req, res));
 }
 
 /** The error for which no field of an answer was made; null if any was. */

@@ -32,7 +32,6 @@ import * as contentFilesReadContent from '../routes/content/files/read-content.t
 import * as contentFilesReadFile from '../routes/content/files/read-file.ts';
 import * as contentFoldersFolders from '../routes/content/folders/folders.ts';
 import * as contentFoldersSaveFolder from '../routes/content/folders/save-folder.ts';
-import * as contentLabels from '../routes/content/labels.ts';
 import * as contentListLegacySlides from '../routes/content/list-legacy-slides.ts';
 import * as contentListPresentationsOfUser from '../routes/content/list-presentations-of-user.ts';
 import * as contentListPresentations from '../routes/content/list-presentations.ts';
@@ -44,6 +43,9 @@ import * as contentMediaReadUrlInfo from '../routes/content/media/read-url-info.
 import * as contentReadPresentation from '../routes/content/read-presentation.ts';
 import * as contentSearchTeamPresentations from '../routes/content/search-team-presentations.ts';
 import * as contentSignPresentation from '../routes/content/sign-presentation.ts';
+import * as contentTagsBrands from '../routes/content/tags/brands.ts';
+import * as contentTagsLabels from '../routes/content/tags/labels.ts';
+import * as contentTagsProducts from '../routes/content/tags/products.ts';
 import * as contentUpdatePresentation from '../routes/content/update-presentation.ts';
 import * as feedsDescriptions from '../routes/feeds/descriptions.ts';
 import * as feedsListEventTypes from '../routes/feeds/list-event-types.ts';
@@ -146,7 +148,6 @@ export const routeFiles: readonly Readonly<Record<string, unknown>>[] = [
   contentFilesReadFile,
   contentFoldersFolders,
   contentFoldersSaveFolder,
-  contentLabels,
   contentListLegacySlides,
   contentListPresentationsOfUser,
   contentListPresentations,
@@ -158,6 +159,9 @@ export const routeFiles: readonly Readonly<Record<string, unknown>>[] = [
   contentReadPresentation,
   contentSearchTeamPresentations,
   contentSignPresentation,
+  contentTagsBrands,
+  contentTagsLabels,
+  contentTagsProducts,
   contentUpdatePresentation,
   feedsDescriptions,
   feedsListEventTypes,

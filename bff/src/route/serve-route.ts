@@ -1,5 +1,5 @@
 import { ruleNamed } from '@lectern/schemas/access/rules.ts';
-import { fromCaller, traced } from '@lectern/kernel/observability/tracing.ts';
+import { fromOutside, traced } from '@lectern/kernel/observability/tracing.ts';
 import { fieldsOf } from '@lectern/kernel/graphql/problem.ts';
 import type { Request, Response } from 'express';
 import type { IncomingMessage } from 'node:http';
@@ -94,7 +94,7 @@ export function serving(edge: Edge, route: Route): Serve {
   };
   // A stream lasts as long as its reader stays.
   if (route.isStream) return serve;
-  return (call, given) => traced(name, fromCaller(call.req), () => serve(call, given));
+  return (call, given) => traced(name, fromOutside(call.req), () => serve(call, given));
 }
 
 async function authorize(call: Call, { access }: Route): Promise<void> {

@@ -246,6 +246,34 @@ test('a team’s presentations are filtered by a body, with the folders, groups 
   await client.ok('GET /api/admin/groups/{id}', { ids: [group.body.data.id] });
 });
 
+test('brands come by slug, products are listed, and a presentation has both', async () => {
+  const { data: zeta } = await client.ok('POST /api/admin/brands', { body: { name: 'Zeta' } });
+  const { data: alpha } = await client.ok('POST /api/admin/brands', { body: { name: 'Älpha' } });
+  const { data: tile } = await client.ok('POST /api/admin/products', { body: { name: 'Tile' } });
+  expect((await client.ok('GET /api/brands')).items).toMatchObject([
+    { id: alpha['id'], name: 'Älpha', slug: 'alpha' },
+    { id: zeta['id'], name: 'Zeta', slug: 'zeta' },
+  ]);
+  expect((await client.ok('GET /api/products')).items).toMatchObject([
+    { id: tile['id'], name: 'Tile' },
+  ]);
+  const { data } = await client.ok('PUT /api/admin/presentations/{id}', {
+    ids: [id],
+    body: { brand_id: zeta['id'], products: [tile['id']] },
+  });
+  expect(data).toMatchObject({ brand_id: zeta['id'], products: [tile['id']] });
+  await client.ok('POST /api/admin/brands/{id}/merge', {
+    ids: [String(alpha['id'])],
+    body: { brand_ids: [zeta['id']] },
+  });
+  const { data: after } = await client.ok('GET /api/admin/presentations/{id}', { ids: [id] });
+  expect(after['brand_id']).toBe(alpha['id']);
+  const { text } = await client.ok('POST /api/presentations/export', {
+    body: { brands: [alpha['id']], products: [tile['id']] },
+  });
+  expect(text).toContain(',Älpha,Tile,');
+});
+
 test('folders have the fields of the specification, and are filled, moved, emptied and deleted', async () => {
   const form = new FormData();
   form.set('name', 'Nordics');

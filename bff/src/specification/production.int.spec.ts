@@ -1,45 +1,34 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { startLectern, type Lectern } from '@lectern/deploy/standalone/lectern-process.ts';
-import { readSettings } from '@lectern/kernel/engines/settings.ts';
+import { startHere, type LecternHere } from '@lectern/deploy/testing/lectern-here.ts';
 import { publicLimits } from '../access/limiters.ts';
 import { admin } from '../testing/start-edge.ts';
 
 /** As it is run for customers: production's settings, two https names, one trusted proxy on this machine. */
-let lectern: Lectern;
-let folder: string;
+let lectern: LecternHere;
 let port: number;
 const hosts = { console: 'lectern.example', content: 'files.lectern.example' };
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lectern-production-'));
   port = await twoFreePorts();
-  lectern = await startLectern(
-    readSettings({
+  lectern = await startHere({
+    env: {
       NODE_ENV: 'production',
-      LECTERN_DATA: folder,
       LECTERN_PORT: String(port),
       LECTERN_HOST: '127.0.0.1',
       LECTERN_URL: `https://${hosts.console}`,
       LECTERN_CONTENT_URL: `https://${hosts.content}`,
       LECTERN_TRUSTED_PROXIES: '127.0.0.1',
-      LECTERN_LOG_LEVEL: 'silent',
+      LECTERN_PASSWORD_COST: undefined,
       LECTERN_ADMIN_EMAIL: admin.email,
       LECTERN_ADMIN_PASSWORD: admin.password,
-      LECTERN_TEAM_NAME: 'Halden',
-    }),
-  );
+    },
+  });
 });
-afterAll(async () => {
-  await lectern.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => lectern.stop());
 
 /** The second is that of customers' files. */
 async function twoFreePorts(): Promise<number> {

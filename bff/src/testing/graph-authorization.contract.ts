@@ -3,7 +3,7 @@ import { addPerson } from '@lectern/deploy/testing/add-person.ts';
 import { anonymous, type Claims } from '@lectern/schemas/access/claims.ts';
 import { permissionKeys } from '@lectern/schemas/access/permissions.ts';
 import type { RuleName } from '@lectern/schemas/access/rules.ts';
-import type { Lectern } from '@lectern/deploy/standalone/lectern-process.ts';
+import type { LecternHere } from '@lectern/deploy/testing/lectern-here.ts';
 import type { Settings } from '@lectern/kernel/engines/settings.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import type { GraphAnswer, Subgraph } from '@lectern/kernel/graphql/subgraph.ts';
@@ -54,7 +54,7 @@ export function graphAuthorizationContract(
     subgraphsOf,
     proven = async (_edge, claims) => claims,
   }: {
-    start?: (settings: Settings) => Promise<Lectern>;
+    start?: (settings: Settings) => Promise<LecternHere['lectern']>;
     /** Claims with a proof of this minute: a busy machine takes longer over a test than a proof lasts. */
     proven?: (edge: RunningEdge, claims: Claims) => Promise<Claims>;
     subgraphsOf: (edge: RunningEdge) => { subgraphs: readonly Subgraph[]; stop(): Promise<void> };

@@ -1,8 +1,4 @@
-import { startLectern, type Lectern } from '@lectern/deploy/standalone/lectern-process.ts';
-import { readSettings, type Settings } from '@lectern/kernel/engines/settings.ts';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { startHere, type LecternHere } from '@lectern/deploy/testing/lectern-here.ts';
 
 export const admin = { email: 'ada@halden.example', password: 'count every liter twice' };
 
@@ -26,7 +22,7 @@ export interface Answer<Body = Record<string, unknown>> {
 
 /** The whole product in this process, on an embedded store of its own, called over HTTP. */
 export interface RunningEdge {
-  lectern: Lectern;
+  lectern: LecternHere['lectern'];
   url: string;
   contentUrl: string;
   /** The first administrator's, who has used no cookie. */
@@ -46,31 +42,21 @@ export interface RunningEdge {
 export async function startEdge({
   env = {},
   isEmpty = false,
-  start = startLectern,
-}: {
-  env?: NodeJS.ProcessEnv;
+  start,
+}: Pick<NonNullable<Parameters<typeof startHere>[0]>, 'env' | 'start'> & {
   isEmpty?: boolean;
-  start?: (settings: Settings) => Promise<Lectern>;
 } = {}): Promise<RunningEdge> {
-  const folder = await mkdtemp(join(tmpdir(), 'lectern-edge-'));
-  const first = isEmpty
-    ? {}
-    : {
-        LECTERN_ADMIN_EMAIL: admin.email,
-        LECTERN_ADMIN_PASSWORD: admin.password,
-        LECTERN_TEAM_NAME: 'Halden',
-      };
-  const settings = readSettings({
-    LECTERN_DATA: folder,
-    LECTERN_PORT: '0',
-    LECTERN_LOG_LEVEL: 'silent',
-    NODE_ENV: 'test',
-    LECTERN_PASSWORD_COST: '10',
-    LECTERN_BOT_CHECK_BITS: '4',
-    ...first,
-    ...env,
+  const here = await startHere({
+    env: {
+      LECTERN_BOT_CHECK_BITS: '4',
+      LECTERN_ADMIN_EMAIL: isEmpty ? undefined : admin.email,
+      LECTERN_ADMIN_PASSWORD: isEmpty ? undefined : admin.password,
+      LECTERN_TEAM_NAME: isEmpty ? undefined : 'Halden',
+      ...env,
+    },
+    ...(start && { start }),
   });
-  const lectern = await start(settings);
+  const { lectern } = here;
   const { console: url, content: contentUrl } = lectern.bff.urls;
   const edge: RunningEdge = {
     lectern,
@@ -108,10 +94,7 @@ export async function startEdge({
       if (body.errors) throw new Error(JSON.stringify(body.errors));
       return body.data;
     },
-    async stop() {
-      await lectern.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
+    stop: () => here.stop(),
   };
   if (!isEmpty) edge.token = await signIn(edge, admin);
   return edge;

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { freePort } from '@lectern/deploy/engines/ports.ts';
 import { startEdge, type Answer, type RunningEdge } from '../testing/start-edge.ts';
 
 let edge: RunningEdge;
 beforeAll(async () => {
   edge = await startEdge({
     env: {
-      LECTERN_BLOBS: `s3://key:secret@127.0.0.1:${await freePort()}/lectern`,
+      LECTERN_BLOBS: 's3://key:secret@127.0.0.1:1/lectern',
       LECTERN_SECRET: randomBytes(32).toString('base64url'),
     },
   });

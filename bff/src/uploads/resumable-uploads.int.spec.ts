@@ -1,19 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
-import { request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { PublicApi } from '@lectern/deploy/standalone/public-api.ts';
-import { spawnLectern } from '@lectern/deploy/standalone/spawn.ts';
 import { addPerson } from '@lectern/deploy/testing/add-person.ts';
-import { startHere } from '@lectern/deploy/testing/lectern-here.ts';
 import type { UploadReceipt } from '@lectern/kernel/files/receipt.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { aPdf } from '../testing/publish-and-share.ts';
 import { LARGEST_A_DAY } from './upload-quota.ts';
 import { admin, startEdge, type RunningEdge } from '../testing/start-edge.ts';
+import {
+  beginUpload,
+  cutOff,
+  metadata,
+  offsetOf,
+  sendUpload,
+  tus,
+  type SentUpload,
+  type UploadServer,
+} from '../testing/tus-client.ts';
 
 const LIMIT = 64 * 1024 ** 2;
 let edge: RunningEdge;
@@ -26,78 +31,17 @@ beforeAll(async () => {
 });
 afterAll(() => edge.stop());
 
-const tus = { 'tus-resumable': '1.0.0' };
-const metadata = (name: string) => ({
-  'upload-metadata': `filename ${Buffer.from(name).toString('base64')},filetype ${Buffer.from('application/pdf').toString('base64')}`,
-});
+interface Options extends SentUpload {
+  server?: UploadServer;
+}
+const send = (method: string, path: string, { server = edge, ...options }: Options = {}) =>
+  sendUpload(server, method, path, options);
+const begun = (size: number, name?: string) => beginUpload(edge, size, name);
 
 async function aLargePdf(): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.load(pdf);
   await document.attach(randomBytes(4 * 1024 ** 2), 'figures.bin');
   return new Uint8Array(await document.save());
-}
-
-interface Server {
-  url: string;
-  token: string;
-}
-
-/** A call of the protocol as a native client makes it, unless other headers are given. */
-function send(
-  method: string,
-  path: string,
-  {
-    headers = {},
-    body,
-    server = edge,
-  }: { headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer>; server?: Server } = {},
-): Promise<Response> {
-  const patch = method === 'PATCH' ? { 'content-type': 'application/offset+octet-stream' } : {};
-  return fetch(server.url + path, {
-    method,
-    headers: { ...tus, authorization: `Bearer ${server.token}`, ...patch, ...headers },
-    ...(body && { body }),
-  });
-}
-
-async function begun(
-  size: number,
-  { name = 'Solar roofs.pdf', server = edge }: { name?: string; server?: Server } = {},
-): Promise<string> {
-  const answer = await send('POST', '/api/uploads', {
-    headers: { 'upload-length': String(size), ...metadata(name) },
-    server,
-  });
-  expect(answer.status).toBe(201);
-  return answer.headers.get('location')!;
-}
-
-/** Sends the first bytes of a body, then cuts the connection once the server has some of them. */
-async function cutOff(
-  server: Server,
-  path: string,
-  bytes: Uint8Array,
-  announced: number,
-  cut: () => Promise<void> | void = () => {},
-): Promise<void> {
-  const { hostname, port } = new URL(server.url);
-  const call = request({
-    host: hostname,
-    port,
-    method: 'PATCH',
-    path,
-    headers: {
-      ...tus,
-      authorization: `Bearer ${server.token}`,
-      'content-type': 'application/offset+octet-stream',
-      'upload-offset': '0',
-      'content-length': announced,
-    },
-  });
-  call.on('error', () => {});
-  await new Promise((resolve) => call.write(bytes, resolve));
-  await cut();
-  call.socket!.end(); // What was written still arrives.
 }
 
 /** A call that is cut before the server has looked at it keeps nothing. */
@@ -111,9 +55,6 @@ async function hasBegunToArrive(path: string): Promise<void> {
   );
 }
 
-const offsetOf = async (path: string, server: Server = edge) =>
-  Number((await send('HEAD', path, { server })).headers.get('upload-offset'));
-
 async function publish(receipt: string | null, token = edge.token, input: object = {}) {
   const query =
     'mutation ($input: CreatePresentationInput!) { createPresentation(input: $input) { id name files { name size } } }';
@@ -126,12 +67,15 @@ async function publish(receipt: string | null, token = edge.token, input: object
 
 test('an upload that is cut in the middle goes on where it was, and is published once by its receipt', async () => {
   const large = await aLargePdf();
-  const path = await begun(large.length, { name: 'Größe "quoted"\n عرض 🌞.pdf' });
+  const path = await begun(large.length, 'Größe "quoted"\n عرض 🌞.pdf');
   expect(path).toMatch(/^\/api\/uploads\/[0-9a-f-]{36}$/);
   await cutOff(edge, path, large.subarray(0, 3 * 1024 ** 2), large.length, () =>
     hasBegunToArrive(path),
   );
-  const offset = await until(async () => (await offsetOf(path)) || null, 'most of it is kept');
+  const offset = await until(
+    async () => (await offsetOf(edge, path)) || null,
+    'most of it is kept',
+  );
   expect(offset).toBeGreaterThan(2 * 1024 ** 2);
 
   const wrong = await send('PATCH', path, { headers: { 'upload-offset': '0' }, body: large });
@@ -340,55 +284,6 @@ async function pageHeaders(): Promise<Record<string, string>> {
     cookie: cookies.join('; '),
     ...(token && { 'x-csrf-token': decodeURIComponent(token) }),
   };
-}
-
-test('an upload goes on after the server was killed, on the server that took its place', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'lectern-killed-'));
-  const bytes = new Uint8Array(24 * 1024 ** 2).fill(7);
-  const ended: (() => Promise<unknown>)[] = [];
-  try {
-    const killed = await spawnLectern({ folder });
-    ended.push(killed.stop);
-    const before = await signedIn(killed.url);
-    const path = await begun(bytes.length, { server: before });
-    let came = 0;
-    await cutOff(before, path, bytes.subarray(0, 20 * 1024 ** 2), bytes.length, async () => {
-      await until(
-        async () => (came = await bytesUnder(join(folder, 'blobs'))) > 18 * 1024 ** 2,
-        'most of it has come',
-      );
-      killed.child.kill('SIGKILL');
-      await killed.ended;
-    });
-    const next = await startHere({ folder });
-    ended.push(next.stop);
-    const server = await signedIn(next.url);
-    const offset = await offsetOf(path, server);
-    expect(offset).toBeGreaterThanOrEqual(came - 16 * 1024 ** 2);
-    const rest = await send('PATCH', path, {
-      headers: { 'upload-offset': String(offset) },
-      body: bytes.slice(offset),
-      server,
-    });
-    expect([rest.status, rest.headers.get('upload-offset')]).toEqual([204, String(bytes.length)]);
-    expect(rest.headers.get('upload-receipt')).not.toBeNull();
-  } finally {
-    for (const end of ended) await end();
-    await rm(folder, { recursive: true, force: true });
-  }
-});
-
-const signedIn = async (url: string): Promise<Server> => ({
-  url,
-  token: (await PublicApi.signIn(url)).authorization.replace('Bearer ', ''),
-});
-
-async function bytesUnder(folder: string): Promise<number> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) =>
-    /parts\/\d/.test(name),
-  );
-  const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));
-  return sizes.reduce((total, size) => total + size, 0);
 }
 
 test('one person begins so much a day and no more; a colleague goes on', async () => {

@@ -30,7 +30,7 @@ export class World {
   #session = '';
   #hitUuid = '';
   #groupId = '';
-  #labelId = '';
+  #tagIds = { labels: '', brands: '', products: '' };
   #current: Prepared | null = null;
   #asked = 0;
 
@@ -60,15 +60,16 @@ export class World {
     const member = await this.#lectern.addPerson({ teamId });
     if (!(await this.#isThere(`/api/admin/groups/${this.#groupId}`)))
       this.#groupId = await this.#make('/api/admin/groups');
-    if (!(await this.#isThere(`/api/admin/labels/${this.#labelId}`)))
-      this.#labelId = await this.#make('/api/admin/labels');
+    for (const [kind, id] of Object.entries(this.#tagIds))
+      if (!(await this.#isThere(`/api/admin/${kind}/${id}`)))
+        this.#tagIds = { ...this.#tagIds, [kind]: await this.#make(`/api/admin/${kind}`) };
     const byPlace: Record<string, readonly string[]> = {
       presentations: [this.#presentationId],
       'shared-links': [this.#link.id, this.#link.token],
       'shared-link-hits': [this.#hitUuid],
       sessions: [this.#session],
       groups: [this.#groupId],
-      labels: [this.#labelId],
+      ...Object.fromEntries(Object.entries(this.#tagIds).map(([kind, id]) => [kind, [id]])),
       users: [member.userId, administrator.userId],
       teams: [teamId],
     };

@@ -23,6 +23,8 @@ export const rules = {
   can_edit_presentations: permission('can_edit_presentations'),
   can_edit_files: permission('can_edit_files'),
   can_edit_labels: permission('can_edit_labels'),
+  can_edit_brands: permission('can_edit_brands'),
+  can_edit_products: permission('can_edit_products'),
   can_edit_folders: permission('can_edit_folders'),
   /** Without the permission to edit: what is open now to the team or to a group of the caller's, and the caller's own. */
   sees_presentations: {

@@ -8,12 +8,11 @@ import { processPresentation } from './jobs/process-presentation.ts';
 import { redrawPages } from './jobs/redraw-pages.ts';
 import { repairStoredFile } from './jobs/repair-file.ts';
 import { sweepUploads } from './jobs/sweep-uploads.ts';
-import { Label } from './label/label.ts';
 import { Package } from './package/package.ts';
 import { indexPagesWhenProcessed } from './policies/index-pages-when-processed.ts';
 import { processPresentationWhenUploaded } from './policies/process-presentation-when-uploaded.ts';
 import { redrawPagesWhenDrawnByOlderRenderer } from './policies/redraw-pages-when-drawn-by-older-renderer.ts';
-import { replaceLabelWhenMergedOrDeleted } from './policies/replace-label-when-merged-or-deleted.ts';
+import { replaceLabelWhenMergedOrDeleted, replaceBrandWhenMergedOrDeleted, replaceProductWhenMergedOrDeleted } from './policies/replace-tag-when-merged-or-deleted.ts';
 import { scheduleReleaseDatesWhenSet } from './policies/schedule-release-dates-when-set.ts';
 import { sweepUploadsWhenTeamRegistered } from './policies/sweep-uploads-when-team-registered.ts';
 import { ownedPresentation, deletablePresentation } from './presentation/lifecycle.ts';
@@ -23,11 +22,14 @@ import { groups } from './replicas/groups.ts';
 import { members } from './replicas/members.ts';
 import { teams } from './replicas/teams.ts';
 import { fileHolders } from './stored-files/file-holders.ts';
+import { Brand } from './tag/brand.ts';
+import { Label } from './tag/label.ts';
+import { Product } from './tag/product.ts';
 
 export const parts = {
-  aggregates: [FolderTree, Label, Package, Presentation],
+  aggregates: [FolderTree, Package, Presentation, Brand, Label, Product],
   projections: [customRoles, groups, members, teams, fileHolders],
-  policies: [indexPagesWhenProcessed, processPresentationWhenUploaded, redrawPagesWhenDrawnByOlderRenderer, replaceLabelWhenMergedOrDeleted, scheduleReleaseDatesWhenSet, sweepUploadsWhenTeamRegistered],
+  policies: [indexPagesWhenProcessed, processPresentationWhenUploaded, redrawPagesWhenDrawnByOlderRenderer, replaceLabelWhenMergedOrDeleted, replaceBrandWhenMergedOrDeleted, replaceProductWhenMergedOrDeleted, scheduleReleaseDatesWhenSet, sweepUploadsWhenTeamRegistered],
   jobs: [announceReleaseDates, checkFiles, indexPages, processPresentation, redrawPages, repairStoredFile, sweepUploads],
   lifecycles: [deletableFolder, ownedPresentation, deletablePresentation],
 };

@@ -43,10 +43,15 @@ export class DomainError extends Error {
 export class NewerRelease extends Error {
   /** @param what the event or format, and its version */
   constructor(what: string) {
-    super(`${what} is newer than this release`);
+    super(`${what} ${NEWER}`);
     this.name = 'NewerRelease';
   }
 }
+
+const NEWER = 'is newer than this release';
+
+/** Whether something is parked because the release that parked it could not read it. */
+export const isOfNewerRelease = (reason: string): boolean => reason.endsWith(NEWER);
 
 /** What Node's file system or network calls it: `ENOENT` and the like. */
 export function codeOf(error: unknown): string | undefined {

@@ -12,6 +12,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { useViewer } from '../account/viewer.ts';
+import { labelKind } from '../tags/kinds.ts';
 import { texts as folders } from '../folders/texts.ts';
 import { common } from '../texts/common.ts';
 import { texts } from './texts.ts';
@@ -26,7 +27,7 @@ const places: readonly Place[] = [
   { to: '/', label: texts.dashboard, Icon: IconLayoutDashboard },
   { to: '/content', label: common.content, Icon: IconFiles },
   { to: '/folders', label: folders.folders, Icon: IconFolders },
-  { to: '/labels', label: common.labels, Icon: IconTag },
+  { to: labelKind.path, label: labelKind.texts.many, Icon: IconTag },
   { to: '/links', label: common.sharedLinks, Icon: IconLink },
   { to: '/contacts', label: common.contacts, Icon: IconAddressBook },
   { to: '/people', label: common.people, Icon: IconUsers },

@@ -15,7 +15,7 @@ const readerPages = () => import('./pages/reader-pages.tsx');
 const linkPages = () => import('./pages/link-pages.tsx');
 const operationPages = () => import('./pages/operation-pages.tsx');
 const folderPages = () => import('../features/folders/folders-page.tsx');
-const labelPages = () => import('../features/labels/labels-page.tsx');
+const tagPages = () => import('../features/tags/tags-page.tsx');
 
 /** A page whose bundle loads when it is first opened. */
 function page<Name extends string>(
@@ -78,7 +78,9 @@ export const routes: RouteObject[] = [
           { path: '/contacts/:contactId', element: page(readerPages, 'ContactPage') },
           { path: '/folders', element: page(folderPages, 'FoldersPage') },
           { path: '/folders/:folderId', element: <ContentPage /> },
-          { path: '/labels', element: page(labelPages, 'LabelsPage') },
+          { path: '/labels', element: page(tagPages, 'LabelsPage') },
+          { path: '/brands', element: page(tagPages, 'BrandsPage') },
+          { path: '/products', element: page(tagPages, 'ProductsPage') },
           { path: '/links', element: page(linkPages, 'LinksPage') },
           { path: '/links/:linkId', element: page(linkPages, 'LinkPage') },
           { path: '/people', element: page(peoplePages, 'PeoplePage') },

@@ -10,7 +10,10 @@ import { TeamSwitcher } from './team/team-switcher.tsx';
 import { texts } from './texts.ts';
 
 /** Pages reached from another one, with a path of their own. */
-const subPaths: Readonly<Record<string, readonly string[]>> = { '/people': ['/roles', '/devices'] };
+const subPaths: Readonly<Record<string, readonly string[]>> = {
+  '/people': ['/roles', '/devices'],
+  '/labels': ['/brands', '/products'],
+};
 const isAt = (pathname: string, place: string) =>
   [place, ...(subPaths[place] ?? [])].some(
     (each) => pathname === each || pathname.startsWith(`${each}/`),

@@ -2,7 +2,7 @@ import { Menu, Popover } from '@mantine/core';
 import { IconCheck, IconFolder, IconHome } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { FolderNodeFragment } from '../gql/graphql.ts';
-import { namedLike } from '../labels/find-label.ts';
+import { namedLike } from '../tags/find-tag.ts';
 import styles from './folders.module.css';
 import { common } from '../texts/common.ts';
 import { texts } from './texts.ts';

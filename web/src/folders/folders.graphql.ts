@@ -81,7 +81,7 @@ export const RestoreFolderMutation = graphql(`
 
 export const FolderPresentationsMutation = graphql(`
   mutation FolderPresentationsHere($ids: [ID!]!, $add: [ID!]!, $remove: [ID!]!) {
-    folderPresentations(ids: $ids, add: $add, remove: $remove) {
+    bulk: folderPresentations(ids: $ids, add: $add, remove: $remove) {
       changed {
         id
         folders {

@@ -1,10 +1,8 @@
-import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconFolder, IconFolderPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useViewer } from '../account/viewer.ts';
-import { problemToast } from '../ui/states/problem-toast.ts';
-import { useToast } from '../ui/states/toasts.tsx';
+import { useChangeList } from '../tags/use-change-list.ts';
 import { FolderDropdown } from './folder-picker.tsx';
 import { FolderPresentationsMutation } from './folders.graphql.ts';
 import styles from './folders.module.css';
@@ -17,19 +15,9 @@ type PresentationFoldersProps = {
 /** The folders of one presentation, and the button that puts it in and takes it out. */
 export function PresentationFolders({ presentation: { id, folders } }: PresentationFoldersProps) {
   const { can } = useViewer();
-  const [change] = useMutation(FolderPresentationsMutation, { refetchQueries: ['FolderTree'] });
-  const toast = useToast();
+  const change = useChangeList(FolderPresentationsMutation, id, ['FolderTree']);
   const chosen = folders.map((folder) => folder.id);
-  async function turn(folderId: string) {
-    const [add, remove] = chosen.includes(folderId) ? [[], [folderId]] : [[folderId], []];
-    try {
-      const { data } = await change({ variables: { ids: [id], add, remove } });
-      const [refused] = data?.folderPresentations.refused ?? [];
-      if (refused) toast({ text: refused.message, about: id, isBad: true });
-    } catch (error) {
-      toast(problemToast(error, id));
-    }
-  }
+  const turn = (folderId: string) => change(folderId, !chosen.includes(folderId));
   return (
     <>
       {folders.length === 0 ? null : (

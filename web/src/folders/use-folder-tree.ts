@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
+import { useViewer } from '../account/viewer.ts';
 import { problemOf } from '../edge/problem.ts';
+import { isAboutViewer } from '../realtime/is-about-viewer.ts';
 import { useRefetchOn } from '../realtime/use-realtime.ts';
 import { FolderTreeQuery } from './folders.graphql.ts';
 import { FolderTree } from './tree.ts';
@@ -11,11 +13,16 @@ export function useFolderTree(isWanted = true) {
     skip: !isWanted,
     fetchPolicy: 'cache-and-network',
   });
+  const { viewer, can } = useViewer();
+  // Others see the folders that lead to a presentation they see.
+  const seesAll = can('can_edit_folders') || can('can_edit_presentations');
   useRefetchOn(
     (message) =>
       isWanted &&
       (message.kind === 'reconnected' ||
-        (message.kind === 'changed' && message.type === 'FolderTree')),
+        isAboutViewer(message, viewer) ||
+        (message.kind === 'changed' &&
+          (message.type === 'FolderTree' || (message.type === 'Presentation' && !seesAll)))),
     refetch,
   );
   const folders = data?.folderTree;

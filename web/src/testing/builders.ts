@@ -66,6 +66,8 @@ export const anItem = (over: Partial<ContentItemFragment> = {}): ContentItemFrag
   processing: processed,
   owner,
   labels: [],
+  brand: null,
+  products: [],
   analytics: {
     __typename: 'Figures',
     fileId: 'f1',
@@ -117,6 +119,8 @@ export const aPresentation = (
   owner,
   labels: [],
   folders: [],
+  brand: null,
+  products: [],
   files: [{ __typename: 'File', id: 'f1', damage: null }],
   replacement: null,
   versions: [

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { addPerson } from '@lectern/deploy/testing/add-person.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
 import { fromPage, type Jar } from '../../testing/browser-sign-in.ts';
 import { passBotCheck } from '../../testing/pass-bot-check.ts';
-import { aPdf } from '../../testing/publish-and-share.ts';
+import { aPdf, publish } from '../../testing/publish-and-share.ts';
 import { openStream } from '../../testing/read-stream.ts';
 import { admin, signIn, type RunningEdge } from '../../testing/start-edge.ts';
 import type { RunningBff } from '../../start-bff.ts';
@@ -114,6 +115,35 @@ export function copiesContract(engines: string, start: () => Promise<Copies>): v
       await edge.call('POST', '/logout', { token });
       await stream.ended;
       expect((await edge.call('GET', `${urls[1]}/api/user`, { token })).status).toBe(401);
+    });
+
+    test('who joins or leaves a group at one copy sees or loses its presentations at the other', async () => {
+      const make = async (path: string) =>
+        (await edge.call<{ data: { id: string } }>('POST', path, { json: { name: 'Nordics' } }))
+          .body.data.id;
+      const { body } = await edge.call<{ data: { current_team_id: string } }>('GET', '/api/user');
+      const group = await make('/api/admin/groups');
+      const id = await publish(edge);
+      const json = { groups: [group] };
+      await edge.call('PUT', `${urls[0]}/api/admin/presentations/${id}`, { json });
+      const { userId, token } = await addPerson(edge.lectern, {
+        teamId: body.data.current_team_id,
+      });
+      const statuses = () =>
+        Promise.all(
+          urls.map(
+            async (url) =>
+              (await edge.call('GET', `${url}/api/presentations/${id}/files`, { token })).status,
+          ),
+        );
+      const become = (status: number) =>
+        until(async () => (await statuses()).every((each) => each === status), String(status));
+      await become(404);
+      const users = { json: { users: [userId] } };
+      await edge.call('POST', `${urls[0]}/api/admin/groups/${group}/users`, users);
+      await become(200);
+      await edge.call('POST', `${urls[1]}/api/admin/groups/${group}/users/remove`, users);
+      await become(404);
     });
   });
 }

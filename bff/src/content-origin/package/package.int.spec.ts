@@ -144,6 +144,13 @@ test('the package closes with its link, and a grant opens no other package', asy
     async () => (await fetch(`${opened?.signed_url}app.js`)).status === 403,
     'the package is closed',
   );
+  const inFrame = await fetch(opened?.signed_url ?? '', {
+    headers: { 'sec-fetch-dest': 'iframe' },
+  });
+  expect([inFrame.status, inFrame.headers.get('content-type')]).toEqual([
+    403,
+    'text/html; charset=utf-8',
+  ]);
 });
 
 test('a text is edited under the same link, keeps its versions, and a copy keeps its own', async () => {

@@ -43,6 +43,12 @@ graphql(`
     labels {
       name
     }
+    brand {
+      name
+    }
+    products {
+      name
+    }
   }
 `);
 const ExportPresentations = graphql(`
@@ -97,6 +103,9 @@ const body = z.object({
   owners: listed(id).describe('Only of these owners.'),
   labels: listed(id).describe('Only with any of these labels.'),
   folders: listed(id).describe('Only in any of these folders.'),
+  groups: listed(id).describe('Only visible to any of these groups.'),
+  brands: listed(id).describe('Only of any of these brands.'),
+  products: listed(id).describe('Only about any of these products.'),
   sort: z
     .enum(['newest', 'oldest', 'updated', 'name'])
     .transform(
@@ -121,6 +130,8 @@ const columns: readonly Column<Row>[] = [
   ['is_featured', ({ isFeatured }) => isFeatured],
   ['is_protected', ({ isProtected }) => isProtected],
   ['labels', ({ labels }) => labels.map(({ name }) => name).join(', ')],
+  ['brand', ({ brand }) => brand?.name ?? null],
+  ['products', ({ products }) => products.map(({ name }) => name).join(', ')],
   ['pages', ({ pageCount }) => pageCount ?? null],
   ['created_at', ({ createdAt }) => createdAt],
   ['updated_at', ({ updatedAt }) => updatedAt],
@@ -177,13 +188,25 @@ async function* foundBy(
     owners: ownerIds,
     labels: labelIds,
     folders: folderIds,
+    groups: groupIds,
+    brands: brandIds,
+    products: productIds,
     sort,
   }: z.output<typeof body>,
 ): AsyncGenerator<readonly Row[]> {
   const variables = withoutUndefined({
     search,
     sort,
-    filter: withoutUndefined({ types, statuses, ownerIds, labelIds, folderIds }),
+    filter: withoutUndefined({
+      types,
+      statuses,
+      ownerIds,
+      labelIds,
+      folderIds,
+      groupIds,
+      brandIds,
+      productIds,
+    }),
   });
   for (let after: string | null = null; ;) {
     const {

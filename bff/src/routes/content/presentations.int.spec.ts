@@ -64,13 +64,17 @@ async function upload(
 test('a form with every kind of field is taken whole, under the names of the specification', async () => {
   const [label, other] = [await createLabel('Story'), await createLabel('Case')];
   const group = await createGroup('Field sales');
+  const made = async (path: string) =>
+    (await edge.call<Data<Resource>>('POST', path, { json: { name: 'Halden' } })).body.data.id;
+  const [brand, product] = [await made('/api/admin/brands'), await made('/api/admin/products')];
   const { status, body } = await upload(await aPdf(1), 'q3.pdf', {
     name: 'Q3',
     status: 'active',
     'groups[]': [group],
     'labels[]': [label, other],
     'folder_ids[]': [],
-    'products[]': [newId()],
+    'products[]': [product],
+    brand_id: brand,
     is_featured: '1',
     is_rateable: 'false',
     access_code: 'harbor',
@@ -97,6 +101,8 @@ test('a form with every kind of field is taken whole, under the names of the spe
     active: true,
     groups: [group],
     labels: [label, other],
+    products: [product],
+    brand_id: brand,
     folder_ids: [],
     is_featured: true,
     is_rateable: false,

@@ -130,7 +130,16 @@ export async function deletedFolders(context: ServiceContext): Promise<FolderRow
 }
 
 /** Of the folder ids of a presentation, those of folders that are there. */
-export async function currentFolders(
+export async function presentFolderIds(
+  context: ServiceContext,
+  carried: readonly string[],
+): Promise<string[]> {
+  const tree = await treeOf(context);
+  return carried.filter((id) => isThere(tree, id));
+}
+
+/** The same as rows. */
+export async function presentFolders(
   context: ServiceContext,
   carried: readonly string[],
 ): Promise<FolderRow[]> {

@@ -4,8 +4,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { endOfRestoring } from '@lectern/kernel/lifecycle/deletable.ts';
 import { entity } from '@lectern/kernel/graphql/entity.ts';
 import { isAllowed } from '@lectern/kernel/service/view-handle.ts';
-import { currentFolders } from '../folder/find-folders.ts';
-import { currentLabels } from '../label/find-labels.ts';
+import { presentFolderIds, presentFolders } from '../folder/find-folders.ts';
 import { isExpired, isNew, isReleased } from '../presentation/dates.ts';
 import { Presentation as Presentations } from '../presentation/presentation.ts';
 import { withAddresses } from '../presentation/notifiees.ts';
@@ -13,6 +12,10 @@ import { none, rightsOf } from '../presentation/rights.ts';
 import { isPackage, opensWith } from '../package/manifest.ts';
 import { packageOf } from '../package/find-package.ts';
 import { fileOf, packagedFileOf } from './File.ts';
+import { Brand } from '../tag/brand.ts';
+import { currentTags } from '../tag/find-tags.ts';
+import { Label } from '../tag/label.ts';
+import { Product } from '../tag/product.ts';
 import type { PresentationResolvers } from './generated.ts';
 import { historyOf } from './history.ts';
 import { pagesOf } from './page-url.ts';
@@ -59,13 +62,23 @@ export const Presentation = {
   groups: ({ facts }) => facts.groupIds.map((id) => entity(id)),
   // Without a promise where there are none: one in a row makes the executor wait for every row of a list.
   labelIds: ({ labelIds }, _, context) =>
-    labelIds.length === 0 ? [] : currentLabels(context, labelIds).then(({ ids }) => ids),
-  labels: async ({ labelIds }, _, context) => (await currentLabels(context, labelIds)).labels,
+    labelIds.length === 0 ? [] : currentTags(context, Label, labelIds).then(({ ids }) => ids),
+  labels: async ({ labelIds }, _, context) => (await currentTags(context, Label, labelIds)).tags,
+  productIds: ({ productIds }, _, context) =>
+    productIds.length === 0 ? [] : currentTags(context, Product, productIds).then(({ ids }) => ids),
+  products: async ({ productIds }, _, context) =>
+    (await currentTags(context, Product, productIds)).tags,
+  brandId: ({ brandId }, _, context) =>
+    brandId === null
+      ? null
+      : currentTags(context, Brand, [brandId]).then(({ ids }) => ids[0] ?? null),
+  brand: ({ brandId }, _, context) =>
+    brandId === null
+      ? null
+      : currentTags(context, Brand, [brandId]).then(({ tags }) => tags[0] ?? null),
   folderIds: ({ folderIds }, _, context) =>
-    folderIds.length === 0
-      ? []
-      : currentFolders(context, folderIds).then((found) => found.map(({ id }) => id)),
-  folders: ({ folderIds }, _, context) => currentFolders(context, folderIds),
+    folderIds.length === 0 ? [] : presentFolderIds(context, folderIds),
+  folders: ({ folderIds }, _, context) => presentFolders(context, folderIds),
   hasAccessCode: ({ facts }) => facts.accessCodeName !== null,
   isMicrosoftOffice: ({ facts }) =>
     ['PowerPoint', 'MS Word', 'MS Excel'].includes(facts.presentationType),

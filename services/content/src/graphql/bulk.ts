@@ -3,6 +3,9 @@ import type { Executed } from '@lectern/kernel/commands/handler.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { isTransient } from '@lectern/kernel/engines/faults.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
+import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import { MOST_IN_LIST, tooMany, type ChangeList } from '../presentation/change-list.ts';
+import { Presentation } from '../presentation/presentation.ts';
 import { changed, type PresentationRow } from './presentation-row.ts';
 import type { PresentationState } from '../presentation/state.ts';
 import { problems } from '../problems.ts';
@@ -31,4 +34,22 @@ export async function inBulk(
     }
   }
   return result;
+}
+
+/** What a mutation adds to a list of each presentation, and removes. */
+export function listInput(list: ChangeList['list']) {
+  const some = z.array(z.string()).max(MOST_IN_LIST, tooMany[list]);
+  return z.object({ add: some, remove: some });
+}
+
+/** @throws DomainError INVALID, or the error of a command */
+export function changeListInBulk(
+  context: ServiceContext,
+  ids: readonly string[],
+  change: Pick<ChangeList, 'list' | 'add' | 'remove'>,
+): Promise<BulkChange> {
+  return inBulk(ids, (presentationId) => {
+    const command = { type: 'ChangeList', presentationId, ...change } as const;
+    return context.execute(Presentation, presentationId, command);
+  });
 }

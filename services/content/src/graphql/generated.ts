@@ -1,10 +1,12 @@
 import type { Lazy } from '@lectern/kernel/graphql/complete-resolvers.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { FileParent } from './File.ts';
-import type { LabelParent } from './Label.ts';
 import type { PresentationParent } from './Presentation.ts';
 import type { ProcessingJobParent } from './ProcessingJob.ts';
 import type { FolderParent } from './folders/Folder.ts';
+import type { BrandParent } from './tags/brands.ts';
+import type { LabelParent } from './tags/labels.ts';
+import type { ProductParent } from './tags/products.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -33,6 +35,21 @@ export type AcceptedUpload = {
   presentationType: Scalars['String']['output'];
 };
 
+/** A brand that presentations belong to: at most one each. */
+export type Brand = {
+  __typename?: 'Brand';
+  /** When the brand was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The id of the brand. */
+  id: Scalars['ID']['output'];
+  /** Its name; one of a kind in the team, regardless of case and accents. */
+  name: Scalars['String']['output'];
+  /** Presentations with the brand that the caller can see; counting stops at 10,000. */
+  presentationCount: Scalars['Int']['output'];
+  /** Its name as in URLs; lists are ordered by it. */
+  slug: Scalars['String']['output'];
+};
+
 /** What became of each of several presentations. */
 export type BulkChange = {
   __typename?: 'BulkChange';
@@ -53,6 +70,11 @@ export type Converter = {
   __typename?: 'Converter';
   name: Scalars['String']['output'];
   version: Scalars['String']['output'];
+};
+
+export type CreateBrandInput = {
+  /** Its name; has to be one of a kind in the team. */
+  name: Scalars['String']['input'];
 };
 
 export type CreateFolderInput = {
@@ -122,6 +144,53 @@ export type CreatePresentationInput = {
   status?: InputMaybe<PresentationStatus>;
   subdomain?: InputMaybe<Scalars['String']['input']>;
   vaultConfiguration?: InputMaybe<VaultConfigurationInput>;
+};
+
+export type CreateProductInput = {
+  /** Its name; has to be one of a kind in the team. */
+  name: Scalars['String']['input'];
+};
+
+/** What teams have defaults for, by the names of the defaults. */
+export type DefaultedFlags = {
+  __typename?: 'DefaultedFlags';
+  /** Whether it can be annotated. */
+  annotate: Scalars['Boolean']['output'];
+  /** Whether recipients can download it. */
+  downloadFile: Scalars['Boolean']['output'];
+  /** Whether members can save its file. */
+  exportFile: Scalars['Boolean']['output'];
+  /** Whether it can be faxed. */
+  fax: Scalars['Boolean']['output'];
+  /** Whether recipients can forward it. */
+  forwardFile: Scalars['Boolean']['output'];
+  /** Whether recipients can print it. */
+  printFile: Scalars['Boolean']['output'];
+  /** Whether it can be rated. */
+  rateFile: Scalars['Boolean']['output'];
+  /** Whether activity on it goes to the CRM. */
+  sendActivityToCrm: Scalars['Boolean']['output'];
+  /** Whether it can be shared by email. */
+  shareEmail: Scalars['Boolean']['output'];
+  /** Whether it can be shared as a link. */
+  shareLink: Scalars['Boolean']['output'];
+  /** Whether Haystack finds it. */
+  useInHaystack: Scalars['Boolean']['output'];
+};
+
+/** As `DefaultedFlags`; left out: unchanged. */
+export type DefaultedFlagsInput = {
+  annotate?: InputMaybe<Scalars['Boolean']['input']>;
+  downloadFile?: InputMaybe<Scalars['Boolean']['input']>;
+  exportFile?: InputMaybe<Scalars['Boolean']['input']>;
+  fax?: InputMaybe<Scalars['Boolean']['input']>;
+  forwardFile?: InputMaybe<Scalars['Boolean']['input']>;
+  printFile?: InputMaybe<Scalars['Boolean']['input']>;
+  rateFile?: InputMaybe<Scalars['Boolean']['input']>;
+  sendActivityToCrm?: InputMaybe<Scalars['Boolean']['input']>;
+  shareEmail?: InputMaybe<Scalars['Boolean']['input']>;
+  shareLink?: InputMaybe<Scalars['Boolean']['input']>;
+  useInHaystack?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type ExcerptPart = {
@@ -362,9 +431,17 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Gives a film or sound captions in a language, instead of those it had in it. The upload is a WebVTT file of at most 2 MB. */
   addCaptions: Presentation;
+  /** Gives presentations the team's defaults: at most 300 at a time, each by itself. */
+  applyTeamDefaults: BulkChange;
+  /** Gives presentations this brand, or none: at most 300 at a time, each by itself. */
+  changePresentationBrands: BulkChange;
+  /** Changes what is given of each: at most 300 presentations at a time. Undoes `applyTeamDefaults`. */
+  changePresentationFlags: BulkChange;
   /** The new owner is a member of the team. INVALID for anybody else. */
   changePresentationOwner: Presentation;
   changePresentationOwners: BulkChange;
+  /** Adds products to presentations and removes others: at most 300 presentations at a time, each by itself. */
+  changePresentationProducts: BulkChange;
   changePresentationStatus: Presentation;
   changePresentationStatuses: BulkChange;
   /** Its first page stands for it, or the picture of another file of its own; null: the first page of its first file again. */
@@ -374,6 +451,8 @@ export type Mutation = {
    * "(copy)". The alias, the dates and the protection stay with the original.
    */
   copyPresentation: Presentation;
+  /** CONFLICT under `name` where another brand has it. */
+  createBrand: Brand;
   /** Creates a folder, last among those beside it. */
   createFolder: Folder;
   /** CONFLICT under `name` where another label has it. */
@@ -384,6 +463,10 @@ export type Mutation = {
    * afterward, is the receipt.
    */
   createPresentation: Presentation;
+  /** CONFLICT under `name` where another product has it. */
+  createProduct: Product;
+  /** Presentations lose it. */
+  deleteBrand: Scalars['Boolean']['output'];
   /**
    * Deletes a version that was shown before, or gives up the file that was to be shown next. CONFLICT for the file that a
    * presentation is made of: without it nothing would be left to show.
@@ -397,6 +480,8 @@ export type Mutation = {
   deletePresentation: Presentation;
   /** Each by itself, at most 300 at a time: those that refuse do not hold up the others. */
   deletePresentations: BulkChange;
+  /** Presentations lose it. */
+  deleteProduct: Scalars['Boolean']['output'];
   /** Gives a text of a package another content; the one before can be restored. INVALID for what is no text. */
   editFile: File;
   /** Puts presentations into folders and takes them out of others: at most 300 presentations at a time, each by itself. */
@@ -408,8 +493,12 @@ export type Mutation = {
   importVideo: Presentation;
   /** Puts labels on presentations and takes others off: at most 300 presentations at a time, each by itself. */
   labelPresentations: BulkChange;
+  /** The brands of `brandIds` become this one: presentations that had any of them have it from now on. */
+  mergeBrands: Brand;
   /** The labels of `labelIds` become this one: presentations that had any of them have it from now on. */
   mergeLabels: Label;
+  /** The products of `productIds` become this one: presentations that had any of them have it from now on. */
+  mergeProducts: Product;
   /** INVALID under `parentId` where the folder would be in itself, or deeper than 20 levels. */
   moveFolder: Folder;
   /** Acts on what `contentOperations` shows. NOT_FOUND for what is not there any more. */
@@ -431,11 +520,15 @@ export type Mutation = {
   retryProcessing: Presentation;
   setPresentationFlag: Presentation;
   /** Changes what is given and leaves the rest. */
+  updateBrand: Brand;
+  /** Changes what is given and leaves the rest. */
   updateFolder: Folder;
   /** Changes what is given and leaves the rest. */
   updateLabel: Label;
   /** Changes what is given and leaves the rest; an empty text, or null, empties a field. */
   updatePresentation: Presentation;
+  /** Changes what is given and leaves the rest. */
+  updateProduct: Product;
   /** Gives up the file that was to be shown next; nothing changes where its pages were faster. */
   withdrawFile: Presentation;
 };
@@ -448,6 +541,22 @@ export type MutationAddCaptionsArgs = {
 };
 
 
+export type MutationApplyTeamDefaultsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationChangePresentationBrandsArgs = {
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationChangePresentationFlagsArgs = {
+  changes: Array<PresentationFlagsInput>;
+};
+
+
 export type MutationChangePresentationOwnerArgs = {
   id: Scalars['ID']['input'];
   ownerId: Scalars['ID']['input'];
@@ -457,6 +566,13 @@ export type MutationChangePresentationOwnerArgs = {
 export type MutationChangePresentationOwnersArgs = {
   ids: Array<Scalars['ID']['input']>;
   ownerId: Scalars['ID']['input'];
+};
+
+
+export type MutationChangePresentationProductsArgs = {
+  add?: Array<Scalars['ID']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+  remove?: Array<Scalars['ID']['input']>;
 };
 
 
@@ -484,6 +600,11 @@ export type MutationCopyPresentationArgs = {
 };
 
 
+export type MutationCreateBrandArgs = {
+  input: CreateBrandInput;
+};
+
+
 export type MutationCreateFolderArgs = {
   input: CreateFolderInput;
 };
@@ -496,6 +617,16 @@ export type MutationCreateLabelArgs = {
 
 export type MutationCreatePresentationArgs = {
   input: CreatePresentationInput;
+};
+
+
+export type MutationCreateProductArgs = {
+  input: CreateProductInput;
+};
+
+
+export type MutationDeleteBrandArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -521,6 +652,11 @@ export type MutationDeletePresentationArgs = {
 
 export type MutationDeletePresentationsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeleteProductArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -550,9 +686,21 @@ export type MutationLabelPresentationsArgs = {
 };
 
 
+export type MutationMergeBrandsArgs = {
+  brandIds: Array<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationMergeLabelsArgs = {
   id: Scalars['ID']['input'];
   labelIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationMergeProductsArgs = {
+  id: Scalars['ID']['input'];
+  productIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -623,6 +771,12 @@ export type MutationSetPresentationFlagArgs = {
 };
 
 
+export type MutationUpdateBrandArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateBrandInput;
+};
+
+
 export type MutationUpdateFolderArgs = {
   id: Scalars['ID']['input'];
   input: UpdateFolderInput;
@@ -638,6 +792,12 @@ export type MutationUpdateLabelArgs = {
 export type MutationUpdatePresentationArgs = {
   id: Scalars['ID']['input'];
   input: UpdatePresentationInput;
+};
+
+
+export type MutationUpdateProductArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateProductInput;
 };
 
 
@@ -738,6 +898,8 @@ export type Presentation = {
   accessCode?: Maybe<Scalars['String']['output']>;
   /** Its short name, by which apps find it; null for none. */
   alias?: Maybe<Scalars['String']['output']>;
+  /** The same as a brand of the team. */
+  brand?: Maybe<Brand>;
   /** The brand that it belongs to; null for none. */
   brandId?: Maybe<Scalars['ID']['output']>;
   /** Whether search in the apps looks inside it (Haystack). */
@@ -848,6 +1010,8 @@ export type Presentation = {
   processing: Processing;
   /** Products that it is about. */
   productIds: Array<Scalars['ID']['output']>;
+  /** By name. */
+  products: Array<Product>;
   /** Before this, neither members nor recipients see it; null: visible from the start. */
   releaseAt?: Maybe<Scalars['DateTime']['output']>;
   /** The file that is shown next, once its pages are made; null where none is on its way. */
@@ -914,6 +1078,11 @@ export type PresentationFilter = {
   statuses?: InputMaybe<Array<PresentationStatus>>;
   /** As `presentationType` names them: PDF, Image … */
   types?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type PresentationFlagsInput = {
+  flags: DefaultedFlagsInput;
+  id: Scalars['ID']['input'];
 };
 
 /** What is shown instead of pages: a film, a sound, or a page of another website. */
@@ -1116,6 +1285,13 @@ export type PresentationToggle =
   | 'CAN_BE_USED_IN_BUILDER'
   | 'IS_RATEABLE';
 
+export type PresentationUnlikeDefaults = {
+  __typename?: 'PresentationUnlikeDefaults';
+  /** What it has now. */
+  flags: DefaultedFlags;
+  presentation: Presentation;
+};
+
 /** The pages of one file, and when they were shown: what was read then was read of them. */
 export type PresentationVersion = {
   __typename?: 'PresentationVersion';
@@ -1127,6 +1303,15 @@ export type PresentationVersion = {
   pages: Array<Page>;
   /** Null for the one that is shown. */
   until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PresentationsUnlikeDefaults = {
+  __typename?: 'PresentationsUnlikeDefaults';
+  /** What a new presentation gets. */
+  defaults: DefaultedFlags;
+  items: Array<PresentationUnlikeDefaults>;
+  /** For `after`; null where no more follow. */
+  next?: Maybe<Scalars['String']['output']>;
 };
 
 /** How far the pages of a file are made. */
@@ -1181,6 +1366,21 @@ export type ProcessingStatus =
   | 'PROCESSING'
   | 'WAITING';
 
+/** A product that presentations are about. */
+export type Product = {
+  __typename?: 'Product';
+  /** When the product was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The id of the product. */
+  id: Scalars['ID']['output'];
+  /** Its name; one of a kind in the team, regardless of case and accents. */
+  name: Scalars['String']['output'];
+  /** Presentations with the product that the caller can see; counting stops at 10,000. */
+  presentationCount: Scalars['Int']['output'];
+  /** Its name as in URLs; lists are ordered by it. */
+  slug: Scalars['String']['output'];
+};
+
 /** A text that is shown instead of the one that was unpacked. */
 export type PublishedEdit = {
   __typename?: 'PublishedEdit';
@@ -1206,6 +1406,9 @@ export type PublishedPackage = {
 
 export type Query = {
   __typename?: 'Query';
+  brand?: Maybe<Brand>;
+  /** All brands of the team, by slug. */
+  brands: Array<Brand>;
   /** Lag, jobs and parked events of this service. */
   contentOperations: ServiceOperations;
   /** What turns Office files into pages on the machine that answers; the first that is installed is used. */
@@ -1248,6 +1451,14 @@ export type Query = {
   presentationsByIds: Array<Maybe<Presentation>>;
   /** What another member sees, as far as the caller may see it, too. NOT_FOUND unless it is the caller or they may edit users. */
   presentationsOfUser: PresentationPage;
+  /**
+   * Presentations whose settings are not those that a new one gets, the newest first. An answer can have fewer than `first`
+   * although more follow: `next` says so.
+   */
+  presentationsUnlikeDefaults: PresentationsUnlikeDefaults;
+  product?: Maybe<Product>;
+  /** All products of the team, by slug. */
+  products: Array<Product>;
   /** For the edge: the presentation as its readers get it from the content origin. Null where it does not show the file. */
   publishedPackage?: Maybe<PublishedPackage>;
   /**
@@ -1259,6 +1470,11 @@ export type Query = {
   uploadLimits: UploadLimits;
   /** What the page at a URL says of itself. INVALID under `url` where it cannot be read. */
   urlInfo: UrlInfo;
+};
+
+
+export type QueryBrandArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1339,6 +1555,17 @@ export type QueryPresentationsOfUserArgs = {
 };
 
 
+export type QueryPresentationsUnlikeDefaultsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryPublishedPackageArgs = {
   fileId: Scalars['ID']['input'];
   presentationId: Scalars['ID']['input'];
@@ -1391,6 +1618,11 @@ export type TextVersion = {
   number: Scalars['Int']['output'];
   /** Its size in bytes. */
   size: Scalars['Float']['output'];
+};
+
+export type UpdateBrandInput = {
+  /** Its new name; left out: unchanged. */
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateFolderInput = {
@@ -1463,6 +1695,11 @@ export type UpdatePresentationInput = {
   /** A file of the presentation; null for its first page. */
   thumbnailFileId?: InputMaybe<Scalars['ID']['input']>;
   vaultConfiguration?: InputMaybe<VaultConfigurationInput>;
+};
+
+export type UpdateProductInput = {
+  /** Its new name; left out: unchanged. */
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UploadLimits = {
@@ -1603,22 +1840,27 @@ export type FederationReferenceTypes = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcceptedUpload: ResolverTypeWrapper<AcceptedUpload>;
+  Brand: ResolverTypeWrapper<BrandParent>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   BulkChange: ResolverTypeWrapper<Omit<BulkChange, 'changed'> & { changed: Array<ResolversTypes['Presentation']> }>;
   Captions: ResolverTypeWrapper<Captions>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Converter: ResolverTypeWrapper<Converter>;
+  CreateBrandInput: CreateBrandInput;
   CreateFolderInput: CreateFolderInput;
   CreateLabelInput: CreateLabelInput;
   CreatePresentationInput: CreatePresentationInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CreateProductInput: CreateProductInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DefaultedFlags: ResolverTypeWrapper<DefaultedFlags>;
+  DefaultedFlagsInput: DefaultedFlagsInput;
   ExcerptPart: ResolverTypeWrapper<ExcerptPart>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   File: ResolverTypeWrapper<FileParent>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FileReplacement: ResolverTypeWrapper<Omit<FileReplacement, 'file'> & { file: ResolversTypes['File'] }>;
   Folder: ResolverTypeWrapper<FolderParent>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   FolderAncestor: ResolverTypeWrapper<FolderAncestor>;
   FormNotification: ResolverTypeWrapper<FormNotification>;
   FormNotificationInput: FormNotificationInput;
@@ -1646,6 +1888,7 @@ export type ResolversTypes = {
   PdfViewMode: PdfViewMode;
   Presentation: ResolverTypeWrapper<PresentationParent>;
   PresentationFilter: PresentationFilter;
+  PresentationFlagsInput: PresentationFlagsInput;
   PresentationMedia: ResolverTypeWrapper<PresentationMedia>;
   PresentationPage: ResolverTypeWrapper<Omit<PresentationPage, 'items'> & { items: Array<ResolversTypes['Presentation']> }>;
   PresentationRights: ResolverTypeWrapper<PresentationRights>;
@@ -1654,10 +1897,13 @@ export type ResolversTypes = {
   PresentationSort: PresentationSort;
   PresentationStatus: PresentationStatus;
   PresentationToggle: PresentationToggle;
+  PresentationUnlikeDefaults: ResolverTypeWrapper<Omit<PresentationUnlikeDefaults, 'presentation'> & { presentation: ResolversTypes['Presentation'] }>;
   PresentationVersion: ResolverTypeWrapper<Omit<PresentationVersion, 'file'> & { file: ResolversTypes['File'] }>;
+  PresentationsUnlikeDefaults: ResolverTypeWrapper<Omit<PresentationsUnlikeDefaults, 'items'> & { items: Array<ResolversTypes['PresentationUnlikeDefaults']> }>;
   Processing: ResolverTypeWrapper<Processing>;
   ProcessingJob: ResolverTypeWrapper<ProcessingJobParent>;
   ProcessingStatus: ProcessingStatus;
+  Product: ResolverTypeWrapper<ProductParent>;
   PublishedEdit: ResolverTypeWrapper<PublishedEdit>;
   PublishedPackage: ResolverTypeWrapper<PublishedPackage>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1665,9 +1911,11 @@ export type ResolversTypes = {
   RotationMode: RotationMode;
   ServiceOperations: ResolverTypeWrapper<ServiceOperations>;
   TextVersion: ResolverTypeWrapper<TextVersion>;
+  UpdateBrandInput: UpdateBrandInput;
   UpdateFolderInput: UpdateFolderInput;
   UpdateLabelInput: UpdateLabelInput;
   UpdatePresentationInput: UpdatePresentationInput;
+  UpdateProductInput: UpdateProductInput;
   UploadLimits: ResolverTypeWrapper<UploadLimits>;
   UploadReceipt: ResolverTypeWrapper<Scalars['UploadReceipt']['output']>;
   UrlInfo: ResolverTypeWrapper<UrlInfo>;
@@ -1680,22 +1928,27 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptedUpload: AcceptedUpload;
+  Brand: BrandParent;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
   BulkChange: Omit<BulkChange, 'changed'> & { changed: Array<ResolversParentTypes['Presentation']> };
   Captions: Captions;
-  ID: Scalars['ID']['output'];
   Converter: Converter;
+  CreateBrandInput: CreateBrandInput;
   CreateFolderInput: CreateFolderInput;
   CreateLabelInput: CreateLabelInput;
   CreatePresentationInput: CreatePresentationInput;
   Boolean: Scalars['Boolean']['output'];
+  CreateProductInput: CreateProductInput;
   DateTime: Scalars['DateTime']['output'];
+  DefaultedFlags: DefaultedFlags;
+  DefaultedFlagsInput: DefaultedFlagsInput;
   ExcerptPart: ExcerptPart;
   FieldChange: FieldChange;
   File: FileParent;
   Float: Scalars['Float']['output'];
   FileReplacement: Omit<FileReplacement, 'file'> & { file: ResolversParentTypes['File'] };
   Folder: FolderParent;
-  Int: Scalars['Int']['output'];
   FolderAncestor: FolderAncestor;
   FormNotification: FormNotification;
   FormNotificationInput: FormNotificationInput;
@@ -1718,23 +1971,29 @@ export type ResolversParentTypes = {
   PageMatch: Omit<PageMatch, 'presentation'> & { presentation: ResolversParentTypes['Presentation'] };
   Presentation: PresentationParent;
   PresentationFilter: PresentationFilter;
+  PresentationFlagsInput: PresentationFlagsInput;
   PresentationMedia: PresentationMedia;
   PresentationPage: Omit<PresentationPage, 'items'> & { items: Array<ResolversParentTypes['Presentation']> };
   PresentationRights: PresentationRights;
   PresentationSettings: PresentationSettings;
   PresentationSettingsInput: PresentationSettingsInput;
+  PresentationUnlikeDefaults: Omit<PresentationUnlikeDefaults, 'presentation'> & { presentation: ResolversParentTypes['Presentation'] };
   PresentationVersion: Omit<PresentationVersion, 'file'> & { file: ResolversParentTypes['File'] };
+  PresentationsUnlikeDefaults: Omit<PresentationsUnlikeDefaults, 'items'> & { items: Array<ResolversParentTypes['PresentationUnlikeDefaults']> };
   Processing: Processing;
   ProcessingJob: ProcessingJobParent;
+  Product: ProductParent;
   PublishedEdit: PublishedEdit;
   PublishedPackage: PublishedPackage;
   Query: Record<PropertyKey, never>;
   RefusedChange: RefusedChange;
   ServiceOperations: ServiceOperations;
   TextVersion: TextVersion;
+  UpdateBrandInput: UpdateBrandInput;
   UpdateFolderInput: UpdateFolderInput;
   UpdateLabelInput: UpdateLabelInput;
   UpdatePresentationInput: UpdatePresentationInput;
+  UpdateProductInput: UpdateProductInput;
   UploadLimits: UploadLimits;
   UploadReceipt: Scalars['UploadReceipt']['output'];
   UrlInfo: UrlInfo;
@@ -1756,6 +2015,14 @@ export type AcceptedUploadResolvers<ContextType = ServiceContext, ParentType ext
   presentationType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BrandResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  presentationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BulkChangeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BulkChange'] = ResolversParentTypes['BulkChange']> = {
   changed?: Resolver<Array<ResolversTypes['Presentation']>, ParentType, ContextType>;
   refused?: Resolver<Array<ResolversTypes['RefusedChange']>, ParentType, ContextType>;
@@ -1774,6 +2041,20 @@ export type ConverterResolvers<ContextType = ServiceContext, ParentType extends 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DefaultedFlagsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DefaultedFlags'] = ResolversParentTypes['DefaultedFlags']> = {
+  annotate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  downloadFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  exportFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  forwardFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  printFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rateFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sendActivityToCrm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shareEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shareLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  useInHaystack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
 
 export type ExcerptPartResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ExcerptPart'] = ResolversParentTypes['ExcerptPart']> = {
   isMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1900,25 +2181,35 @@ export type LogReaderResolvers<ContextType = ServiceContext, ParentType extends 
 
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCaptions?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationAddCaptionsArgs, 'id' | 'language' | 'receipt'>>;
+  applyTeamDefaults?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationApplyTeamDefaultsArgs, 'ids'>>;
+  changePresentationBrands?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationChangePresentationBrandsArgs, 'ids'>>;
+  changePresentationFlags?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationChangePresentationFlagsArgs, 'changes'>>;
   changePresentationOwner?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationChangePresentationOwnerArgs, 'id' | 'ownerId'>>;
   changePresentationOwners?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationChangePresentationOwnersArgs, 'ids' | 'ownerId'>>;
+  changePresentationProducts?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationChangePresentationProductsArgs, 'add' | 'ids' | 'remove'>>;
   changePresentationStatus?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationChangePresentationStatusArgs, 'id' | 'status'>>;
   changePresentationStatuses?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationChangePresentationStatusesArgs, 'ids' | 'status'>>;
   choosePresentationThumbnail?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationChoosePresentationThumbnailArgs, 'id'>>;
   copyPresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationCopyPresentationArgs, 'id'>>;
+  createBrand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType, RequireFields<MutationCreateBrandArgs, 'input'>>;
   createFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationCreateFolderArgs, 'input'>>;
   createLabel?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationCreateLabelArgs, 'input'>>;
   createPresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationCreatePresentationArgs, 'input'>>;
+  createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
+  deleteBrand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteBrandArgs, 'id'>>;
   deleteFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFileArgs, 'id'>>;
   deleteFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationDeleteFolderArgs, 'id'>>;
   deleteLabel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLabelArgs, 'id'>>;
   deletePresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationDeletePresentationArgs, 'id'>>;
   deletePresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationDeletePresentationsArgs, 'ids'>>;
+  deleteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
   editFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationEditFileArgs, 'content' | 'id'>>;
   folderPresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationFolderPresentationsArgs, 'add' | 'ids' | 'remove'>>;
   importVideo?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationImportVideoArgs, 'input' | 'videoUrl'>>;
   labelPresentations?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationLabelPresentationsArgs, 'add' | 'ids' | 'remove'>>;
+  mergeBrands?: Resolver<ResolversTypes['Brand'], ParentType, ContextType, RequireFields<MutationMergeBrandsArgs, 'brandIds' | 'id'>>;
   mergeLabels?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationMergeLabelsArgs, 'id' | 'labelIds'>>;
+  mergeProducts?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationMergeProductsArgs, 'id' | 'productIds'>>;
   moveFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationMoveFolderArgs, 'id' | 'input'>>;
   operateContent?: Resolver<ResolversTypes['ServiceOperations'], ParentType, ContextType, RequireFields<MutationOperateContentArgs, 'action' | 'id'>>;
   removeCaptions?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRemoveCaptionsArgs, 'id' | 'language'>>;
@@ -1931,9 +2222,11 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   restoreText?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<MutationRestoreTextArgs, 'id' | 'version'>>;
   retryProcessing?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationRetryProcessingArgs, 'id'>>;
   setPresentationFlag?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationSetPresentationFlagArgs, 'id' | 'isOn' | 'setting'>>;
+  updateBrand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType, RequireFields<MutationUpdateBrandArgs, 'id' | 'input'>>;
   updateFolder?: Resolver<ResolversTypes['Folder'], ParentType, ContextType, RequireFields<MutationUpdateFolderArgs, 'id' | 'input'>>;
   updateLabel?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationUpdateLabelArgs, 'id' | 'input'>>;
   updatePresentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationUpdatePresentationArgs, 'id' | 'input'>>;
+  updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
   withdrawFile?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType, RequireFields<MutationWithdrawFileArgs, 'fileId' | 'presentationId'>>;
 };
 
@@ -1982,6 +2275,7 @@ export type PresentationResolvers<ContextType = ServiceContext, ParentType exten
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Presentation']> | FederationReferenceType, FederationReferenceType, ContextType>;
   accessCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   brandId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   canBeUsedInHaystack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   captions?: Resolver<Array<ResolversTypes['Captions']>, ParentType, ContextType>;
@@ -2040,6 +2334,7 @@ export type PresentationResolvers<ContextType = ServiceContext, ParentType exten
   presentationType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   processing?: Resolver<ResolversTypes['Processing'], ParentType, ContextType>;
   productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   releaseAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   replacement?: Resolver<Maybe<ResolversTypes['FileReplacement']>, ParentType, ContextType>;
   restorableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2135,6 +2430,11 @@ export type PresentationSettingsResolvers<ContextType = ServiceContext, ParentTy
   showThumbnailBrowserButton?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PresentationUnlikeDefaultsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PresentationUnlikeDefaults'] = ResolversParentTypes['PresentationUnlikeDefaults']> = {
+  flags?: Resolver<ResolversTypes['DefaultedFlags'], ParentType, ContextType>;
+  presentation?: Resolver<ResolversTypes['Presentation'], ParentType, ContextType>;
+};
+
 export type PresentationVersionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PresentationVersion'] = ResolversParentTypes['PresentationVersion']> = {
   file?: Resolver<ResolversTypes['File'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2142,6 +2442,12 @@ export type PresentationVersionResolvers<ContextType = ServiceContext, ParentTyp
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['Page']>, ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PresentationsUnlikeDefaultsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PresentationsUnlikeDefaults'] = ResolversParentTypes['PresentationsUnlikeDefaults']> = {
+  defaults?: Resolver<ResolversTypes['DefaultedFlags'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PresentationUnlikeDefaults']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProcessingResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Processing'] = ResolversParentTypes['Processing']> = {
@@ -2168,6 +2474,14 @@ export type ProcessingJobResolvers<ContextType = ServiceContext, ParentType exte
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProductResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  presentationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PublishedEditResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PublishedEdit'] = ResolversParentTypes['PublishedEdit']> = {
   digest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2185,6 +2499,8 @@ export type PublishedPackageResolvers<ContextType = ServiceContext, ParentType e
 };
 
 export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'id'>>;
+  brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
   contentOperations?: Resolver<ResolversTypes['ServiceOperations'], ParentType, ContextType>;
   converters?: Resolver<Array<ResolversTypes['Converter']>, ParentType, ContextType>;
   deletedFolders?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType>;
@@ -2203,6 +2519,9 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   presentationsAfter?: Resolver<Array<ResolversTypes['Presentation']>, ParentType, ContextType, RequireFields<QueryPresentationsAfterArgs, 'chunk'>>;
   presentationsByIds?: Resolver<Array<Maybe<ResolversTypes['Presentation']>>, ParentType, ContextType, RequireFields<QueryPresentationsByIdsArgs, 'ids'>>;
   presentationsOfUser?: Resolver<ResolversTypes['PresentationPage'], ParentType, ContextType, RequireFields<QueryPresentationsOfUserArgs, 'page' | 'pageSize' | 'userId'>>;
+  presentationsUnlikeDefaults?: Resolver<ResolversTypes['PresentationsUnlikeDefaults'], ParentType, ContextType, RequireFields<QueryPresentationsUnlikeDefaultsArgs, 'first'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   publishedPackage?: Resolver<Maybe<ResolversTypes['PublishedPackage']>, ParentType, ContextType, RequireFields<QueryPublishedPackageArgs, 'fileId' | 'presentationId' | 'teamId'>>;
   searchPages?: Resolver<Array<ResolversTypes['PageMatch']>, ParentType, ContextType, RequireFields<QuerySearchPagesArgs, 'limit' | 'text'>>;
   uploadLimits?: Resolver<ResolversTypes['UploadLimits'], ParentType, ContextType>;
@@ -2260,10 +2579,12 @@ export type VaultConfigurationResolvers<ContextType = ServiceContext, ParentType
 
 export type Resolvers<ContextType = ServiceContext> = {
   AcceptedUpload?: AcceptedUploadResolvers<ContextType>;
+  Brand?: BrandResolvers<ContextType>;
   BulkChange?: BulkChangeResolvers<ContextType>;
   Captions?: CaptionsResolvers<ContextType>;
   Converter?: ConverterResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DefaultedFlags?: DefaultedFlagsResolvers<ContextType>;
   ExcerptPart?: ExcerptPartResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
@@ -2291,9 +2612,12 @@ export type Resolvers<ContextType = ServiceContext> = {
   PresentationPage?: PresentationPageResolvers<ContextType>;
   PresentationRights?: PresentationRightsResolvers<ContextType>;
   PresentationSettings?: PresentationSettingsResolvers<ContextType>;
+  PresentationUnlikeDefaults?: PresentationUnlikeDefaultsResolvers<ContextType>;
   PresentationVersion?: PresentationVersionResolvers<ContextType>;
+  PresentationsUnlikeDefaults?: PresentationsUnlikeDefaultsResolvers<ContextType>;
   Processing?: ProcessingResolvers<ContextType>;
   ProcessingJob?: ProcessingJobResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
   PublishedEdit?: PublishedEditResolvers<ContextType>;
   PublishedPackage?: PublishedPackageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

@@ -5,9 +5,12 @@ import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { Changes } from '../presentation/create.ts';
 import { checkFolders } from '../folder/find-folders.ts';
-import { checkLabels } from '../label/find-labels.ts';
 import { assertGroups } from '../replicas/groups.ts';
 import { assertMember } from '../replicas/members.ts';
+import { Brand } from '../tag/brand.ts';
+import { checkTags } from '../tag/find-tags.ts';
+import { Label } from '../tag/label.ts';
+import { Product } from '../tag/product.ts';
 import { namedNotifications } from './named-notifications.ts';
 import { settingsInput } from './settings-input.ts';
 import type { Notifiees, PresentationForm, PresentationSettings } from '../presentation/state.ts';
@@ -148,10 +151,18 @@ export async function readForm(
   context: ServiceContext,
   now: Pick<
     PresentationForm,
-    'vaultConfiguration' | 'labelIds' | 'folderIds' | 'accessCode' | 'groupIds'
+    | 'vaultConfiguration'
+    | 'labelIds'
+    | 'productIds'
+    | 'brandId'
+    | 'folderIds'
+    | 'accessCode'
+    | 'groupIds'
   > = {
     vaultConfiguration: { synchronizeExpirationDate: true, synchronizeTitle: true },
     labelIds: [],
+    productIds: [],
+    brandId: null,
     folderIds: [],
     accessCode: null,
     groupIds: [],
@@ -169,7 +180,7 @@ export async function readForm(
   if (fields.groupIds) await assertGroups(context, fields.groupIds, now.groupIds);
   if (fields.reviewerId) await assertMember(context, fields.reviewerId, 'reviewerId');
   const changes: Changes<PresentationForm> = { ...fields };
-  if (fields.labelIds) changes.labelIds = await checkLabels(context, fields.labelIds, now.labelIds);
+  Object.assign(changes, await checkedTags(context, fields, now));
   if (fields.folderIds)
     changes.folderIds = await checkFolders(context, fields.folderIds, now.folderIds);
   if (vaultConfiguration) {
@@ -197,4 +208,26 @@ export async function readForm(
     fields.notifications,
   );
   return { changes: { ...changes, notifications }, settings, notifiees };
+}
+
+type Tagged = Pick<PresentationForm, 'labelIds' | 'productIds' | 'brandId'>;
+
+/** Those that were given, followed to what they were merged into. @throws DomainError INVALID */
+async function checkedTags(
+  context: ServiceContext,
+  { labelIds, productIds, brandId }: Changes<Tagged>,
+  now: Tagged,
+): Promise<Changes<Tagged>> {
+  const brands = now.brandId === null ? [] : [now.brandId];
+  return {
+    ...(labelIds && {
+      labelIds: await checkTags(context, Label, 'labelIds', labelIds, now.labelIds),
+    }),
+    ...(productIds && {
+      productIds: await checkTags(context, Product, 'productIds', productIds, now.productIds),
+    }),
+    ...(brandId != null && {
+      brandId: (await checkTags(context, Brand, 'brandId', [brandId], brands))[0] ?? null,
+    }),
+  };
 }

@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { parseInput } from '@lectern/kernel/graphql/parse-input.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { IndexValue, Where } from '@lectern/schemas/access/rule.ts';
+import type { Where } from '@lectern/schemas/access/rule.ts';
 import type { ListQuery } from '@lectern/kernel/store/views-port.ts';
 import { fold, searchPrefix } from '@lectern/schemas/text/fold.ts';
-import { currentFolders } from '../folder/find-folders.ts';
-import { followMerges, withMerged } from '../label/find-labels.ts';
+import { presentFolderIds } from '../folder/find-folders.ts';
+import { idsToFind } from '../tag/find-tags.ts';
+import { carrying, kinds, type KindName } from '../tag/kinds.ts';
 import { Presentation } from '../presentation/presentation.ts';
 import type { PresentationFilter, PresentationSort } from './generated.ts';
-import { rowOf, type PresentationRow } from './presentation-row.ts';
+import { rowOf } from './presentation-row.ts';
 import type { PresentationState } from '../presentation/state.ts';
 import { problems } from '../problems.ts';
 
@@ -65,7 +66,9 @@ export async function listPresentations(
     list,
     where: {
       ...whereOf(filter ?? {}),
-      ...(await carrying(context, filter?.labelIds)),
+      ...(await tagged(context, 'label', filter?.labelIds)),
+      ...(await tagged(context, 'brand', filter?.brandIds)),
+      ...(await tagged(context, 'product', filter?.productIds)),
       ...(await inFolders(context, filter?.folderIds)),
       ...(prefix && { terms: { prefix } }),
     },
@@ -86,26 +89,16 @@ export async function listPresentations(
     total: () => view.count(query),
     page,
     pageSize,
-    next: last ? cursorOf(last, valueOf(last.facts)) : null,
+    next: last ? cursorOf({ value: valueOf(last.facts), id: last.id }) : null,
   };
 }
 
-/** A label also finds presentations with labels that were merged into it; a merged label counts as its target. */
-async function carrying(
+async function tagged(
   context: ServiceContext,
-  labelIds: readonly string[] | null | undefined,
+  kind: KindName,
+  ids: readonly string[] | null | undefined,
 ): Promise<Where> {
-  if (!labelIds) return {};
-  const followed = await Promise.all(labelIds.map((id) => followMerges(context, id)));
-  const there = followed.filter(({ label }) => label.status !== 'deleted');
-  return {
-    labels: {
-      containsAny: await withMerged(
-        context,
-        there.map(({ id }) => id),
-      ),
-    },
-  };
+  return ids ? carrying(kind, await idsToFind(context, kinds[kind], ids)) : {};
 }
 
 async function inFolders(
@@ -113,8 +106,7 @@ async function inFolders(
   folderIds: readonly string[] | null | undefined,
 ): Promise<Where> {
   if (!folderIds) return {};
-  const there = await currentFolders(context, folderIds);
-  return { folders: { containsAny: there.map(({ id }) => id) } };
+  return { folders: { containsAny: await presentFolderIds(context, folderIds) } };
 }
 
 function whereOf({
@@ -124,19 +116,15 @@ function whereOf({
   isDeleted,
   ...given
 }: PresentationFilter): Where {
-  const { types, ownerIds, brandIds, groupIds, productIds } = parseInput(filters, given);
+  const { types, ownerIds, groupIds } = parseInput(filters, given);
   const oneOf = (values: readonly string[] | null | undefined) =>
     values ? { in: values } : undefined;
-  const anyOf = (values: readonly string[] | null | undefined) =>
-    values ? { containsAny: values } : undefined;
   const where: Where = {
     isDeleted: isDeleted ?? false,
     status: oneOf(statuses),
     presentationType: oneOf(types),
     ownerId: oneOf(ownerIds),
-    brandId: oneOf(brandIds),
-    groups: anyOf(groupIds),
-    products: anyOf(productIds),
+    groups: groupIds ? { containsAny: groupIds } : undefined,
     isFeatured: isFeatured ?? undefined,
     isProtected: isProtected ?? undefined,
   };
@@ -145,11 +133,13 @@ function whereOf({
   );
 }
 
-function cursorOf({ id }: PresentationRow, value: string): string {
+/** Where a list goes on after a row. */
+export function cursorOf({ value, id }: { value: string; id: string }): string {
   return Buffer.from(JSON.stringify([value, id])).toString('base64url');
 }
 
-function parseCursor(text: string): { value: IndexValue; id: string } {
+/** @throws DomainError INVALID */
+export function parseCursor(text: string): { value: string; id: string } {
   try {
     const [value, id] = cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
     return { value, id };

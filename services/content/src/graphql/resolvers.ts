@@ -1,12 +1,16 @@
 // Written by `npm run codegen` from the files beside it.
 import type { AllFields, CompleteResolvers } from '@lectern/kernel/graphql/complete-resolvers.ts';
 import type * as schema from './generated.ts';
+import { Brand, brand, brands, createBrand, deleteBrand, mergeBrands, updateBrand } from './tags/brands.ts';
 import { File } from './File.ts';
 import { Folder } from './folders/Folder.ts';
-import { Label } from './Label.ts';
+import { Label, createLabel, deleteLabel, label, labels, mergeLabels, updateLabel } from './tags/labels.ts';
 import { Presentation } from './Presentation.ts';
 import { ProcessingJob } from './ProcessingJob.ts';
+import { Product, createProduct, deleteProduct, mergeProducts, product, products, updateProduct } from './tags/products.ts';
 import { addCaptions } from './media/Mutation/addCaptions.ts';
+import { applyTeamDefaults, changePresentationFlags } from './defaults/change-flags.ts';
+import { changePresentationBrands, changePresentationProducts, labelPresentations } from './tags/tag-presentations.ts';
 import { changePresentationOwner } from './Mutation/changePresentationOwner.ts';
 import { changePresentationOwners } from './Mutation/changePresentationOwners.ts';
 import { changePresentationStatus } from './Mutation/changePresentationStatus.ts';
@@ -15,11 +19,9 @@ import { choosePresentationThumbnail } from './Mutation/choosePresentationThumbn
 import { converters } from './Query/converters.ts';
 import { copyPresentation } from './Mutation/copyPresentation.ts';
 import { createFolder } from './folders/Mutation/createFolder.ts';
-import { createLabel } from './Mutation/createLabel.ts';
 import { createPresentation } from './Mutation/createPresentation.ts';
 import { deleteFile } from './Mutation/deleteFile.ts';
 import { deleteFolder } from './folders/Mutation/deleteFolder.ts';
-import { deleteLabel } from './Mutation/deleteLabel.ts';
 import { deletePresentation } from './Mutation/deletePresentation.ts';
 import { deletePresentations } from './Mutation/deletePresentations.ts';
 import { deletedFolders } from './folders/Query/deletedFolders.ts';
@@ -31,10 +33,6 @@ import { folderTree } from './folders/Query/folderTree.ts';
 import { folders } from './folders/Query/folders.ts';
 import { importVideo } from './media/Mutation/importVideo.ts';
 import { installation } from './Query/installation.ts';
-import { label } from './Query/label.ts';
-import { labelPresentations } from './Mutation/labelPresentations.ts';
-import { labels } from './Query/labels.ts';
-import { mergeLabels } from './Mutation/mergeLabels.ts';
 import { moveFolder } from './folders/Mutation/moveFolder.ts';
 import { pageMarks } from './Query/pageMarks.ts';
 import { pagePart } from './Query/pagePart.ts';
@@ -44,6 +42,7 @@ import { presentations } from './Query/presentations.ts';
 import { presentationsAfter } from './Query/presentationsAfter.ts';
 import { presentationsByIds } from './Query/presentationsByIds.ts';
 import { presentationsOfUser } from './Query/presentationsOfUser.ts';
+import { presentationsUnlikeDefaults } from './defaults/presentationsUnlikeDefaults.ts';
 import { publishedPackage } from './Query/publishedPackage.ts';
 import { removeCaptions } from './media/Mutation/removeCaptions.ts';
 import { removeFolderImage } from './folders/Mutation/removeFolderImage.ts';
@@ -57,26 +56,29 @@ import { retryProcessing } from './Mutation/retryProcessing.ts';
 import { searchPages } from './Query/searchPages.ts';
 import { setPresentationFlag } from './Mutation/setPresentationFlag.ts';
 import { updateFolder } from './folders/Mutation/updateFolder.ts';
-import { updateLabel } from './Mutation/updateLabel.ts';
 import { updatePresentation } from './Mutation/updatePresentation.ts';
 import { uploadLimits } from './Query/uploadLimits.ts';
 import { urlInfo } from './media/Query/urlInfo.ts';
 import { withdrawFile } from './Mutation/withdrawFile.ts';
 
 export const resolvers = {
-  Query: { converters, deletedFolders, file, folder, folderTree, folders, installation, label, labels, pageMarks, pagePart, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, publishedPackage, searchPages, uploadLimits, urlInfo },
-  Mutation: { addCaptions, changePresentationOwner, changePresentationOwners, changePresentationStatus, changePresentationStatuses, choosePresentationThumbnail, copyPresentation, createFolder, createLabel, createPresentation, deleteFile, deleteFolder, deleteLabel, deletePresentation, deletePresentations, editFile, folderPresentations, importVideo, labelPresentations, mergeLabels, moveFolder, removeCaptions, removeFolderImage, repairFile, restoreFile, restoreFolder, restorePresentation, restorePresentations, restoreText, retryProcessing, setPresentationFlag, updateFolder, updateLabel, updatePresentation, withdrawFile },
+  Query: { brand, brands, converters, deletedFolders, file, folder, folderTree, folders, installation, label, labels, pageMarks, pagePart, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, presentationsUnlikeDefaults, product, products, publishedPackage, searchPages, uploadLimits, urlInfo },
+  Mutation: { addCaptions, applyTeamDefaults, changePresentationBrands, changePresentationFlags, changePresentationOwner, changePresentationOwners, changePresentationProducts, changePresentationStatus, changePresentationStatuses, choosePresentationThumbnail, copyPresentation, createBrand, createFolder, createLabel, createPresentation, createProduct, deleteBrand, deleteFile, deleteFolder, deleteLabel, deletePresentation, deletePresentations, deleteProduct, editFile, folderPresentations, importVideo, labelPresentations, mergeBrands, mergeLabels, mergeProducts, moveFolder, removeCaptions, removeFolderImage, repairFile, restoreFile, restoreFolder, restorePresentation, restorePresentations, restoreText, retryProcessing, setPresentationFlag, updateBrand, updateFolder, updateLabel, updatePresentation, updateProduct, withdrawFile },
+  Brand,
   File,
   Folder,
   Label,
   Presentation,
   ProcessingJob,
+  Product,
 } satisfies {
   Query: AllFields<schema.QueryResolvers>;
   Mutation: AllFields<schema.MutationResolvers>;
+  Brand: CompleteResolvers<schema.BrandResolvers, schema.ResolversParentTypes['Brand']>;
   File: CompleteResolvers<schema.FileResolvers, schema.ResolversParentTypes['File']>;
   Folder: CompleteResolvers<schema.FolderResolvers, schema.ResolversParentTypes['Folder']>;
   Label: CompleteResolvers<schema.LabelResolvers, schema.ResolversParentTypes['Label']>;
   Presentation: CompleteResolvers<schema.PresentationResolvers, schema.ResolversParentTypes['Presentation']>;
   ProcessingJob: CompleteResolvers<schema.ProcessingJobResolvers, schema.ResolversParentTypes['ProcessingJob']>;
+  Product: CompleteResolvers<schema.ProductResolvers, schema.ResolversParentTypes['Product']>;
 };

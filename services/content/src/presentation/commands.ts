@@ -21,12 +21,12 @@ import { DomainError } from '@lectern/kernel/errors.ts';
 import { endOfRestoring, RESTORE_DAYS } from '@lectern/kernel/lifecycle/deletable.ts';
 import { isHandedOver, type HandOver } from '@lectern/kernel/lifecycle/successors.ts';
 import { addCaptions, removeCaptions, type AddCaptions, type RemoveCaptions } from './captions.ts';
-import { folder, type FolderPresentation } from './folders.ts';
-import { label, replaceLabel, type LabelPresentation, type ReplaceLabel } from './labels.ts';
+import { changeList, type ChangeList } from './change-list.ts';
 import { copy, create, type CopyPresentation, type CreatePresentation } from './create.ts';
 import { isDue } from './dates.ts';
 import { pagesIn } from './page-runs.ts';
 import { revise, type RevisePresentation } from './revise.ts';
+import { replaceTag, type ReplaceTag } from './tags.ts';
 import { workFor } from './versions.ts';
 import type {
   LivePresentation,
@@ -49,11 +49,10 @@ export type PresentationCommand =
   | CreatePresentation
   | CopyPresentation
   | RevisePresentation
-  | LabelPresentation
-  | ReplaceLabel
-  | FolderPresentation
   | AddCaptions
   | RemoveCaptions
+  | ChangeList
+  | ReplaceTag
   | (Target & { type: 'ChangePresentationStatus'; status: Publication })
   /** The caller has checked that the new owner is a member. */
   | (Target & { type: 'ChangePresentationOwner'; ownerId: string })
@@ -97,16 +96,14 @@ export function decide(
       return copy(command, state);
     case 'RevisePresentation':
       return revise(command, requirePresent(state), now);
-    case 'LabelPresentation':
-      return label(command, requirePresent(state));
-    case 'ReplaceLabel':
-      return replaceLabel(command, state);
-    case 'FolderPresentation':
-      return folder(command, requirePresent(state));
     case 'AddCaptions':
       return addCaptions(command, requirePresent(state));
     case 'RemoveCaptions':
       return removeCaptions(command, requirePresent(state));
+    case 'ChangeList':
+      return changeList(command, requirePresent(state));
+    case 'ReplaceTag':
+      return replaceTag(command, state);
     case 'ChangePresentationStatus':
       if (requirePresent(state).publication === command.status) return [];
       return [PresentationStatusChanged({ presentationId, status: command.status })];

@@ -6,8 +6,8 @@ import type { Reservation } from '@lectern/kernel/store/commits-port.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
 import { decide, type PresentationCommand } from './commands.ts';
 import { withCaptions } from './captions.ts';
-import { withReplaced } from './labels.ts';
 import { keptNotifiees } from './notifiees.ts';
+import { withReplaced } from './tags.ts';
 import { fileIdsOf, withFile, withPages, withProcessing } from './versions.ts';
 import {
   events,
@@ -66,8 +66,13 @@ function evolve(
         updatedAt: meta.time,
       };
     }
+    // People see no change, so `updatedAt` stays.
     case 'PresentationLabelReplaced':
-      return { ...state, labelIds: withReplaced(state.labelIds, data) }; // People see no change, so `updatedAt` stays.
+      return { ...state, labelIds: withReplaced(state.labelIds, data.labelId, data.byId) };
+    case 'PresentationProductReplaced':
+      return { ...state, productIds: withReplaced(state.productIds, data.productId, data.byId) };
+    case 'PresentationBrandReplaced':
+      return state.brandId === data.brandId ? { ...state, brandId: data.byId } : state;
     case 'PresentationNotifieeNamed': {
       const { [data.recipientId]: _, ...others } = state.notifiees;
       return {

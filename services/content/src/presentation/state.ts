@@ -21,6 +21,8 @@ import {
   PresentationStatusChanged,
   PresentationThumbnailChosen,
 } from '@lectern/schemas/events/content.ts';
+import { PresentationBrandReplaced } from '@lectern/schemas/events/content/brands.ts';
+import { PresentationProductReplaced } from '@lectern/schemas/events/content/products.ts';
 import type { presentationSettings } from '@lectern/schemas/events/presentation-form.ts';
 import {
   PresentationCaptionsAdded,
@@ -42,6 +44,8 @@ export const events = [
   PresentationProcessingRequested,
   PresentationRevised,
   PresentationLabelReplaced,
+  PresentationProductReplaced,
+  PresentationBrandReplaced,
   PresentationStatusChanged,
   PresentationOwnerChanged,
   PresentationThumbnailChosen,

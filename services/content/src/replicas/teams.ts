@@ -2,7 +2,6 @@ import { TeamRegistered, TeamSettingsChanged } from '@lectern/schemas/events/ide
 import type { EventOf } from '@lectern/schemas/events/event.ts';
 import { projection } from '@lectern/kernel/projections/projection.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
-import type { PresentationForm, PresentationSettings } from '../presentation/state.ts';
 
 type Defaults = NonNullable<EventOf<typeof TeamSettingsChanged>['data']['defaults']>;
 
@@ -27,36 +26,20 @@ export const teams = projection({
   index: () => ({}),
 });
 
-/** By the fields of a presentation (content §3, team defaults). */
+/**
+ * What the team chose (content §3, team defaults).
+ * @param isLatest waits for a change that was just made. @throws DomainError UNAVAILABLE while that is not known
+ */
 export async function readTeamDefaults(
   context: ServiceContext,
   teamId: string,
-): Promise<{
-  form: { [Field in keyof PresentationForm]?: PresentationForm[Field] | undefined };
-  settings: { [Setting in keyof PresentationSettings]?: PresentationSettings[Setting] | undefined };
-}> {
+  { isLatest = false } = {},
+): Promise<Defaults> {
   const row = await context.fresh(
     teams,
     `Team/${teamId}`,
     (rows) => rows.get(teamId),
-    (found) => found !== null,
+    (found) => found !== null && !isLatest,
   );
-  const defaults = row?.doc.defaults ?? {};
-  return {
-    form: {
-      isRateable: defaults.rateFile,
-      sendActivityToCrm: defaults.sendActivityToCrm,
-      canBeUsedInHaystack: defaults.useInHaystack,
-    },
-    settings: {
-      canBeShared: defaults.shareEmail,
-      canBeSharedLink: defaults.shareLink,
-      canBeFaxed: defaults.fax,
-      canBeAnnotated: defaults.annotate,
-      canBeExported: defaults.exportFile,
-      canBeDownloaded: defaults.downloadFile,
-      canBePrinted: defaults.printFile,
-      canBeForwarded: defaults.forwardFile,
-    },
-  };
+  return row?.doc.defaults ?? {};
 }

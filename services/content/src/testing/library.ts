@@ -12,7 +12,7 @@ import {
 } from '@lectern/kernel/testing/start-service.ts';
 import { aPdf } from './a-pdf.ts';
 import { changeTree } from '../folder/change-tree.ts';
-import { Label } from '../label/label.ts';
+import { kinds, type KindName } from '../tag/kinds.ts';
 import { content } from '../service.ts';
 import { anUpload } from '@lectern/kernel/testing/an-upload.ts';
 
@@ -108,11 +108,15 @@ export class Library {
     return { total, next, names: names(items) };
   }
 
-  async label(teamId: string, name = 'Story'): Promise<string> {
-    const labelId = newId();
-    const command = { type: 'CreateLabel', labelId, name, colour: 'GRAY' } as const;
-    await this.running.service('content').systemContext(teamId).execute(Label, labelId, command);
-    return labelId;
+  label(teamId: string, name = 'Story'): Promise<string> {
+    return this.tag('label', teamId, name);
+  }
+
+  async tag(kind: KindName, teamId: string, name: string): Promise<string> {
+    const tagId = newId();
+    const context = this.running.service('content').systemContext(teamId);
+    await context.execute(kinds[kind], tagId, { type: 'CreateTag', tagId, name });
+    return tagId;
   }
 
   async folder(teamId: string, name = 'Sales', parentId: string | null = null): Promise<string> {
@@ -146,7 +150,7 @@ export class Library {
 export async function startLibrary(): Promise<Library> {
   // Without the policies that make pages.
   const policies = content.policies.filter(({ name }) =>
-    /^(schedule-release-dates|replace-label|hand-over)-/.test(name),
+    /^(schedule-release-dates|replace-\w+|hand-over)-/.test(name),
   );
   const [running, pdf] = await Promise.all([
     startServices([{ ...content, policies }]),

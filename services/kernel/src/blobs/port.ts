@@ -38,5 +38,7 @@ export interface Blobs {
   list(prefix: string): AsyncIterable<BlobInfo>;
   /** Missing where a blob is written whole or not at all. */
   readonly growing?: GrowingBlobs;
+  /** Why files can be neither kept nor read at the moment, as a sentence; null where they can. Missing for a folder. */
+  problem?(): Promise<string | null>;
   close(): Promise<void>;
 }

@@ -28,3 +28,24 @@ test('no part stays behind of a source that fails in the middle', async () => {
   expect(uploads.filter(({ Key: key }) => key === 'team/abandoned.pdf')).toEqual([]);
   client.destroy();
 });
+
+test('what is wrong with the settings is said in a sentence, without the secret', async () => {
+  const { port } = new URL(url);
+  const problems = await Promise.all(
+    [
+      url,
+      url.replace(/:[^:@]+@/, ':not-the-secret@'),
+      `${url}-of-others`,
+      url.replace(`:${port}/`, ':1/'),
+    ].map(async (each) => {
+      const blobs = await openS3Blobs({ url: each });
+      return blobs.problem?.().finally(() => blobs.close());
+    }),
+  );
+  expect(problems).toEqual([
+    null,
+    'S3 refuses the key, or its secret, for the bucket lectern.',
+    'S3 has no bucket lectern-of-others.',
+    'S3 does not answer (ECONNREFUSED). Uploads are refused until it does.',
+  ]);
+});

@@ -3,12 +3,14 @@ import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   paginateListObjectsV2,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { codeOf } from '../errors.ts';
 import { checkBlobKey, clampRange } from './key.ts';
 import type { BlobInfo, Blobs } from './port.ts';
 
@@ -89,8 +91,21 @@ export async function openS3Blobs({ url }: { url: string }): Promise<Blobs> {
         }
       }
     },
+    problem: () =>
+      client.send(new HeadBucketCommand({ Bucket: bucket })).then(
+        () => null,
+        (error: unknown) => problemOf(error, bucket),
+      ),
     close: async () => client.destroy(),
   };
+}
+
+function problemOf(error: unknown, bucket: string): string {
+  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+  if (status === 404) return `S3 has no bucket ${bucket}.`;
+  return status === 401 || status === 403
+    ? `S3 refuses the key, or its secret, for the bucket ${bucket}.`
+    : `S3 does not answer (${codeOf(error) ?? status ?? 'no reason given'}). Uploads are refused until it does.`;
 }
 
 export function clientOf(url: string): { client: S3Client; bucket: string } {

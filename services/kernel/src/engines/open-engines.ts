@@ -6,7 +6,7 @@ import type { CommandHandler } from '../commands/handler.ts';
 import type { Engines, Outbox } from './engines.ts';
 import { topics } from '@lectern/schemas/events/catalogue.ts';
 import { EventCodec } from '../events/codec.ts';
-import type { Mailer } from '../mail/port.ts';
+import { WrongTopics } from '../log/port.ts';
 import type { Logger } from '../observability/logger.ts';
 import { codeOf } from '../errors.ts';
 import { roomElsewhere } from './disk-reserve.ts';
@@ -92,8 +92,7 @@ export async function openEngines(
   const counters = kept(await opening(storeSetting, () => openCounters(settings, secrets, logger)));
   const blobs = kept(await opening('LECTERN_BLOBS', () => openBlobs(settings, data, disk)));
   const mailer = kept(await opening('LECTERN_MAIL', () => openMailer(settings, data)));
-  // Start-up does not wait for the mail server: mails do.
-  if (serves) void warnOfMailer(mailer, logger);
+  if (serves) void warnOfProblems({ mailer, blobs }, logger); // Start-up does not wait: mails and uploads do.
   const all = opened.move();
   return {
     engines: {
@@ -182,9 +181,13 @@ async function openCluster(
   };
 }
 
-async function warnOfMailer(mailer: Mailer, logger: Logger): Promise<void> {
-  const problem = await mailer.problem();
-  if (problem !== null) logger.warn(`LECTERN_MAIL: ${problem}`);
+async function warnOfProblems(
+  { mailer, blobs }: Pick<Engines, 'mailer' | 'blobs'>,
+  logger: Logger,
+): Promise<void> {
+  const problems = { LECTERN_MAIL: await mailer.problem(), LECTERN_BLOBS: await blobs.problem?.() };
+  for (const [setting, problem] of Object.entries(problems))
+    if (problem) logger.warn(`${setting}: ${problem}`);
 }
 
 async function makeWritable(folder: string): Promise<void> {
@@ -210,7 +213,8 @@ export async function opening<Engine>(
     // A file that was never a database is a wrong setting.
     if (isDamage(error) && resultCodeOf(error) !== SQLITE_NOTADB) throw error;
     const code = codeOf(error);
-    if (code === undefined && !/^(Mongo|KafkaJS)/.test(error.name)) throw error;
+    const isOfEngine = error instanceof WrongTopics || /^(Mongo|KafkaJS)/.test(error.name);
+    if (code === undefined && !isOfEngine) throw error;
     const problem =
       'path' in error && typeof error.path === 'string'
         ? `${error.path} cannot be used: ${folderProblem({ code })}`

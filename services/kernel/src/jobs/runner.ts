@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isTransient } from '../engines/faults.ts';
 import { DomainError, reasonOf } from '../errors.ts';
+import { traced } from '../observability/tracing.ts';
 import type { ServiceContext } from '../service/context.ts';
 import type { Job } from '../store/jobs-port.ts';
 import type { ServiceStore } from '../store/port.ts';
@@ -224,7 +225,10 @@ export class JobRunner {
         cause: parsed.error,
       });
     try {
-      await kind.run(Object.assign(run, { data: parsed.data }));
+      const { traceparent: parent = null } = run.job;
+      await traced(`job ${kind.kind}`, { kind: 'consumer', parent }, () =>
+        kind.run(Object.assign(run, { data: parsed.data })),
+      );
       return null;
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));

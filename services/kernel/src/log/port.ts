@@ -73,8 +73,16 @@ export interface RunningSubscription {
   stop(): Promise<void>;
 }
 
+/** Topics that are there already are not as we need them. */
+export class WrongTopics extends Error {
+  constructor(problems: readonly string[]) {
+    super(`its topics are not as they must be: ${problems.join('; ')}`);
+    this.name = 'WrongTopics';
+  }
+}
+
 export interface Log {
-  /** Makes the topics; refuses to start on one with another number of partitions or another retention. */
+  /** Makes the topics; @throws WrongTopics where one has another number of partitions or another retention */
   prepare(topics: readonly { name: string; retentionDays: number | null }[]): Promise<void>;
   /** Resolves when all entries are durable. On an error the outcome is unknown: publish again under the same event ids. */
   publish(entries: readonly LogEntry[]): Promise<void>;

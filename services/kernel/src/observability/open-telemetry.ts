@@ -22,8 +22,10 @@ type Attributes = Record<string, string | number>;
 export interface SpanOptions {
   /** By default a step inside this process. */
   kind?: 'server' | 'consumer';
-  /** The step that caused it, as a `traceparent`; by default the current one. */
-  parent?: string | undefined;
+  /** The step that caused it, as a `traceparent`; by default the current one. Null: it belongs to no trace. */
+  parent?: string | null | undefined;
+  /** A step of another system's trace, likewise: it is linked to, and decides nothing. */
+  link?: string | undefined;
   attributes?: Attributes;
 }
 
@@ -71,12 +73,17 @@ export function openTracing({
   trace.setGlobalTracerProvider(provider);
 
   return {
-    run(name, { kind, parent, attributes }, run) {
+    run(name, { kind, parent, link, attributes }, run) {
       const cause = parent === undefined ? context.active() : contextOf(parent);
-      if (kind !== 'server' && !trace.getSpanContext(cause)) return run();
+      if (kind !== 'server' && !trace.getSpanContext(cause)) return context.with(cause, run);
+      const linked = trace.getSpanContext(contextOf(link ?? null));
       const span = tracer.startSpan(
         name,
-        { kind: kind ? kinds[kind] : SpanKind.INTERNAL, attributes: { ...attributes } },
+        {
+          kind: kind ? kinds[kind] : SpanKind.INTERNAL,
+          attributes: { ...attributes },
+          ...(linked && { links: [{ context: linked }] }),
+        },
         cause,
       );
       return context.with(trace.setSpan(cause, span), () => ended(span, run));
@@ -100,8 +107,8 @@ export function openTracing({
   };
 }
 
-function contextOf(traceparent: string): Context {
-  const [, traceId, spanId, flags] = header.exec(traceparent) ?? [];
+function contextOf(traceparent: string | null): Context {
+  const [, traceId, spanId, flags] = header.exec(traceparent ?? '') ?? [];
   if (!traceId || !spanId || !flags) return ROOT_CONTEXT;
   const span = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true };
   return trace.isSpanContextValid(span) ? trace.setSpanContext(ROOT_CONTEXT, span) : ROOT_CONTEXT;

@@ -35,16 +35,22 @@ export function traced<Answer>(
   return tracing === null ? run() : tracing.run(name, options, run);
 }
 
-/** How a process continues the trace of its caller, by the W3C header `traceparent`. */
-export function fromCaller(req: IncomingMessage): SpanOptions {
-  if (tracing === null) return {};
-  const { traceparent: parent } = req.headers;
-  return { kind: 'server', parent: typeof parent === 'string' ? parent : undefined };
+/**
+ * A call from outside begins a trace of its own. The one that its W3C header `traceparent` names is linked to: a stranger
+ * decides neither what is recorded nor which trace it joins.
+ */
+export function fromOutside(req: IncomingMessage): SpanOptions {
+  return tracing === null ? {} : { kind: 'server', parent: null, link: traceparentOf(req) };
 }
 
-/** Likewise between our processes, where a call that belongs to no trace begins none. */
+/** Between our processes a call continues the trace of its caller; one that belongs to no trace begins none. */
 export function fromProcess(req: IncomingMessage): SpanOptions {
-  return typeof req.headers['traceparent'] === 'string' ? fromCaller(req) : {};
+  const parent = traceparentOf(req);
+  return tracing === null || parent === undefined ? {} : { kind: 'server', parent };
+}
+
+function traceparentOf({ headers: { traceparent } }: IncomingMessage): string | undefined {
+  return typeof traceparent === 'string' ? traceparent : undefined;
 }
 
 /** The same header of a call to another process. */

@@ -29,20 +29,37 @@ const partitions = Array.from({ length: PARTITIONS }, (_, partition) => partitio
 
 /**
  * Where a policy begins in partitions that it has not read yet. Decided once, at its first start, and stored: it reacts to
- * everything that is appended from then on.
+ * everything that is appended from then on. Of copies that start at once, all begin where the first one has stored.
  */
 export async function firstOffsets(
   { journals }: Pick<ServiceStore, 'journals'>,
   log: Log,
-  { name, fromStart }: Policy,
+  policy: Policy,
   topics: readonly string[],
 ): Promise<FirstOffsets> {
+  const { name } = policy;
   const place = placeOf(name);
-  const kept: FirstOffsets = JSON.parse((await journals.serving(place)) ?? '{}');
-  const fresh = topics.filter((topic) => !Object.hasOwn(kept, topic));
-  if (fresh.length === 0) return kept;
-  const decided = await Promise.all(
-    fresh.map(async (topic) => {
+  for (;;) {
+    const stored = await journals.serving(place);
+    const kept: FirstOffsets = JSON.parse(stored ?? '{}');
+    const fresh = topics.filter((topic) => !Object.hasOwn(kept, topic));
+    if (fresh.length === 0) return kept;
+    const decided = await decide(journals, log, policy, fresh);
+    const all = { ...kept, ...Object.fromEntries(decided) };
+    if (!(await journals.replaceServing(place, stored, JSON.stringify(all)))) continue;
+    for (const [topic, [first = 0]] of decided) await openJournal(journals, name, topic, first);
+    return all;
+  }
+}
+
+async function decide(
+  journals: Journals,
+  log: Log,
+  { name, fromStart }: Policy,
+  topics: readonly string[],
+): Promise<(readonly [topic: string, offsets: readonly number[]])[]> {
+  return Promise.all(
+    topics.map(async (topic) => {
       const heads = await Promise.all(
         partitions.map((partition) => journals.head({ consumer: name, topic, partition })),
       );
@@ -54,8 +71,4 @@ export async function firstOffsets(
       return [topic, offsets] as const;
     }),
   );
-  const all = { ...kept, ...Object.fromEntries(decided) };
-  await journals.serve(place, JSON.stringify(all));
-  for (const [topic, [first = 0]] of decided) await openJournal(journals, name, topic, first);
-  return all;
 }

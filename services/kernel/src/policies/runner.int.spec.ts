@@ -59,6 +59,31 @@ test('a new policy begins at the end of the log, and misses nothing from there o
   expect(again.reacted).toEqual([1, 2]);
 });
 
+test('of two copies that start a new policy at once, both begin where the first one does', async () => {
+  const [asked, isHeld] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let isSlow = true;
+  class SlowLog extends ManualLog {
+    override async endOffset(topic: string, partition: number): Promise<number> {
+      if (isSlow) {
+        asked.resolve();
+        await isHeld.promise;
+      }
+      return super.endOffset(topic, partition);
+    }
+  }
+  const [log, name] = [new SlowLog(), `react-${newId()}`];
+  const late = reacting(undefined, { log, name });
+  await asked.promise;
+  isSlow = false;
+  const { runner, publish } = await reacting(undefined, { log, name });
+  await publish(2);
+  await runner.stop(); // It has read nothing.
+  isHeld.resolve();
+  const { reacted } = await late;
+  await log.feedAll();
+  expect(reacted).toEqual([1, 2]);
+});
+
 test('one that is declared so begins at the start, and one that ran before beginnings were kept goes on', async () => {
   const before = await reacting();
   await before.publish(3);

@@ -223,7 +223,7 @@ export class PolicyRunner implements TopicMember {
   }
 
   #react(event: RecordedEvent): Promise<void> {
-    const { traceparent: parent } = event.meta;
+    const { traceparent: parent = null } = event.meta;
     return traced(`policy ${this.policy.name}`, { kind: 'consumer', parent }, () =>
       this.policy.react(
         event as unknown as Parameters<Policy['react']>[0],

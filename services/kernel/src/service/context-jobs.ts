@@ -1,6 +1,10 @@
+import { tracedMeta } from '../observability/tracing.ts';
 import type { Jobs, NewJob } from '../store/jobs-port.ts';
 import { teamOf, type Call } from './call.ts';
 import type { ServiceContext } from './context.ts';
+
+/** Of a job that is due later the cause is no use in a trace; and one that adds itself again must not grow one for ever. */
+const FOLLOWS_MS = 60_000;
 
 /** The jobs of a service, as its commands, policies and resolvers use them. */
 export function contextJobs(
@@ -10,7 +14,12 @@ export function contextJobs(
 ): ServiceContext['jobs'] {
   return {
     add: async (job: NewJob) => {
-      const isNew = await jobs.add({ ...job, dueAt: moment(job.dueAt) });
+      const isSoon = new Date(job.dueAt).getTime() < Date.now() + FOLLOWS_MS;
+      const isNew = await jobs.add({
+        ...job,
+        dueAt: moment(job.dueAt),
+        ...(isSoon && tracedMeta()),
+      });
       onJobAdded();
       return isNew;
     },

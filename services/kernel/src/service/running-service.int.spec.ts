@@ -15,6 +15,7 @@ import { newId } from '../ids.ts';
 import { projection } from '../projections/projection.ts';
 import { aUser, startServices, type RunningServices } from '../testing/start-service.ts';
 import { until } from '../testing/until.ts';
+import { foldOtherShapes } from './fold-later.ts';
 import type { ServiceDefinition } from './service.ts';
 import { noResolvers } from '../testing/no-resolvers.ts';
 
@@ -311,6 +312,22 @@ test('views of another shape are folded again, also when the first start of a re
   );
   await release(service(), 0);
   expect(await release(service({ aggregates: [link(2, true)] }), 1)).toBe(true);
+});
+
+test('what a copy of the release before writes during an upgrade is found by lists, once it is folded again', async () => {
+  const id = await created();
+  const billing = running.service('billing');
+  const { store } = billing;
+  const row = (await store.views.get(Link.declaration, teamId, id))!;
+  const ofBefore = { ...row, shape: 0, index: { status: 'another', createdBy: null } };
+  await store.views.put([{ declaration: Link.declaration, row: ofBefore }]);
+  const isFound = async () => {
+    const query = { list: 'all', where: { status: 'active' }, limit: 1_000 };
+    return (await systemOf(running).view(Link).find(query)).some((each) => each.id === id);
+  };
+  const fold = () => foldOtherShapes(billing, new AbortController().signal);
+  expect(await isFound()).toBe(false);
+  expect([await fold(), await isFound(), await fold()]).toEqual([1, true, 0]);
 });
 
 test('a projection that is new to its log serves from its end on', async () => {

@@ -3,8 +3,7 @@ import { CommandHandler } from '../commands/handler.ts';
 import { parseStream, type Aggregate } from '../commands/aggregate.ts';
 import { DomainError } from '../errors.ts';
 import { erasureOf } from '../personal-data/erasure.ts';
-import { sdlOf } from '../graphql/sdl.ts';
-import { makeSubgraph, type Subgraph } from '../graphql/subgraph.ts';
+import type { Subgraph } from '../graphql/subgraph.ts';
 import { newId } from '../ids.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
 import { JobRunner } from '../jobs/runner.ts';
@@ -18,16 +17,18 @@ import { startSweeping, sweepOf } from '../observability/sweep.ts';
 import { JournalLost } from '../store/journals-port.ts';
 import type { OpenedStore, ServiceStore } from '../store/port.ts';
 import type { Commit } from '../store/commits-port.ts';
+import { foldLater, foldLaterOf } from './fold-later.ts';
 import { forget, observe } from './gauges.ts';
 import { prepareInlineView } from './inline-views.ts';
 import { Context, type ContextRuntime } from './running-context.ts';
 import type { ServiceContext } from './context.ts';
-import type { Resolvers, ServiceDefinition } from './service.ts';
+import { replayNewer, type Replaying } from './replay-newer.ts';
+import type { ServiceDefinition } from './service.ts';
+import { subgraphOf } from './service-subgraph.ts';
 
 /** A service that runs in this process. */
 export class RunningService {
   readonly definition: ServiceDefinition;
-  readonly store: ServiceStore;
   readonly handler: CommandHandler;
   readonly subgraph: Subgraph;
   readonly projections: readonly ServedProjection[];
@@ -40,6 +41,8 @@ export class RunningService {
   readonly #jobs: JobRunner;
   readonly readers: TopicReaders;
   readonly #runtime: ContextRuntime;
+  readonly #onError: ReturnType<typeof errorLogOf>;
+  #replaying: Replaying | undefined;
   #isReady = false;
   #workStopped: Promise<void> | undefined;
 
@@ -73,9 +76,8 @@ export class RunningService {
   ) {
     this.definition = definition;
     this.#opened = opened;
-    this.store = opened.store;
     this.handler = handler;
-    const onError = errorLogOf(definition.name, engines);
+    const onError = (this.#onError = errorLogOf(definition.name, engines));
     const shared = { store: opened.store, log: engines.log, codec: engines.codec, onError };
     this.projections = definition.projections.map(
       (projection) =>
@@ -119,7 +121,8 @@ export class RunningService {
       isReader: (consumer) => this.readers.isOurs(consumer),
     });
     this.blank = erasure.blank;
-    this.jobs = [...definition.jobs, ...erasure.jobs, ...personExport.jobs, sweep];
+    const ofKernel = [...erasure.jobs, ...personExport.jobs, sweep, foldLaterOf(this)];
+    this.jobs = [...definition.jobs, ...ofKernel];
     this.#jobs = new JobRunner(
       {
         store: opened.store,
@@ -150,6 +153,10 @@ export class RunningService {
     return Context.forSystem(this.#runtime, teamId, correlationId);
   }
 
+  get store(): ServiceStore {
+    return this.#opened.store;
+  }
+
   get isReady(): boolean {
     return this.#isReady && (this.#opened.isHealthy?.() ?? true);
   }
@@ -164,8 +171,9 @@ export class RunningService {
    *   `jobs` runs jobs alone and leaves the log to other processes
    */
   async start(does: 'everything' | 'reads' | 'jobs' = 'everything'): Promise<void> {
+    let isFolded = false;
     for (const aggregate of this.definition.aggregates)
-      await prepareInlineView(this.store, this.handler, aggregate);
+      isFolded = (await prepareInlineView(this.store, this.handler, aggregate)) || isFolded;
     if (does === 'reads')
       return void (await Promise.all(this.projections.map((served) => served.start())));
     await this.#opened.start();
@@ -173,6 +181,7 @@ export class RunningService {
     await this.definition.onStart?.(this.systemContext(null));
     this.#jobs.start();
     await startSweeping(this.store.jobs);
+    if (isFolded && this.store.journals.isShared) await foldLater(this.store.jobs);
     observe(this);
     this.#isReady = true;
   }
@@ -186,12 +195,20 @@ export class RunningService {
     await this.readers.start();
     await Promise.all(this.projections.map((served) => served.serve()));
     for (const policy of this.policies) policy.allow(); // The projections they read are ready.
+    this.#replaying = replayNewer({
+      parked: this.store.parked,
+      codec: this.#runtime.engines.codec,
+      readers: () => [...this.projections.map(({ runner }) => runner), ...this.policies],
+      hasCopies: this.store.journals.isShared,
+      onError: this.#onError,
+    });
   }
 
   /** Gives jobs back and stops policies; queries still work, on rows that still follow the log. */
   stopWork(): Promise<void> {
     return (this.#workStopped ??= this.#jobs
       .stop()
+      .then(() => this.#replaying?.stop())
       .then(() => Promise.all(this.policies.map((policy) => policy.stop())))
       .then(() => {}));
   }
@@ -271,30 +288,5 @@ function errorLogOf(service: string, { logger }: Engines) {
     // A command or another copy has written to the same journal: nothing failed, reading goes on from there.
     if (error instanceof JournalLost) logger.info({ service, what }, error.message);
     else logger.warn({ err: error, service, what }, 'failed');
-  };
-}
-
-function subgraphOf(
-  { name, resolvers }: ServiceDefinition,
-  runtime: ContextRuntime,
-  operations: Resolvers,
-): Subgraph {
-  return makeSubgraph({
-    name,
-    load: async () => ({
-      sdl: sdlOf(name),
-      resolvers: withOperations(await resolvers(), operations),
-    }),
-    createContext: (request) => Context.forRequest(runtime, request),
-    onUnexpectedError: (error, { correlationId }) =>
-      runtime.engines.logger.error({ err: error, service: name, correlationId }, 'a call failed'),
-  });
-}
-
-function withOperations(own: Resolvers, operations: Resolvers): Resolvers {
-  return {
-    ...own,
-    Query: { ...own['Query'], ...operations['Query'] },
-    Mutation: { ...own['Mutation'], ...operations['Mutation'] },
   };
 }

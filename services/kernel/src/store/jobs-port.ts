@@ -13,6 +13,8 @@ export interface NewJob {
   subjectId: string;
   dueAt: string;
   data: Record<string, unknown>;
+  /** The step of a trace that asked for it; missing where none is recorded. */
+  traceparent?: string;
 }
 
 export interface Job extends NewJob {

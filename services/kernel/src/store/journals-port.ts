@@ -68,6 +68,8 @@ export interface Journals {
   serving(projection: string): Promise<string | null>;
   /** Null: none serves any more. */
   serve(projection: string, generation: string | null): Promise<void>;
+  /** The same where it still has the value `before`. @returns whether it had */
+  replaceServing(projection: string, before: string | null, generation: string): Promise<boolean>;
   /** Also what the checkpoints that it shares say of it (`readers/shared-position.ts`). */
   forget(consumer: string): Promise<void>;
   /** All consumers that have a journal, or last versions of streams. */

@@ -242,6 +242,21 @@ export function journalsContract(opened: () => ContractStore): void {
       await store.journals.serve(projection, null);
       expect(await opened().other.journals.serving(projection)).toBeNull();
     });
+
+    test('of those that replace the same value one wins', async () => {
+      const [projection, journals] = [newId(), [store.journals, opened().other.journals]];
+      for (const [before, values] of [
+        [null, ['a', 'a', 'a', 'a']],
+        ['a', ['b', 'c', 'd', 'e']],
+      ] as const) {
+        const won = await Promise.all(
+          values.map((value, n) => journals[n % 2]!.replaceServing(projection, before, value)),
+        );
+        expect(won.filter(Boolean)).toHaveLength(1);
+      }
+      expect(await store.journals.serving(projection)).toMatch(/^[b-e]$/);
+      expect(await store.journals.replaceServing(projection, null, 'c')).toBe(false);
+    });
   });
 
   describe('parked events', () => {

@@ -11,6 +11,7 @@ import {
   IconShieldLock,
   IconSun,
   IconSwitchHorizontal,
+  IconTag,
   IconUpload,
   IconUser,
   IconUserPlus,
@@ -22,6 +23,7 @@ import { useViewer } from '../../account/viewer.ts';
 import { useCreateLink } from '../../shared/presentation/create-link.tsx';
 import { problemToast } from '../../ui/states/problem-toast.ts';
 import { useToast } from '../../ui/states/toasts.tsx';
+import { brandKind, productKind } from '../../tags/kinds.ts';
 import { useUploads } from '../../uploads/uploads-context.tsx';
 import { usePlaces } from '../places.ts';
 import { useGoToTeam } from '../team/use-go-to-team.ts';
@@ -50,6 +52,12 @@ function usePages(): readonly Command[] {
   const canEditTeam = can('can_edit_team');
   const pages: readonly Page[] = [
     ...places.map(({ to, label, Icon }) => ({ to, title: label, Icon, isFor: true })),
+    ...[brandKind, productKind].map(({ path, texts: { many } }) => ({
+      to: path,
+      title: many,
+      Icon: IconTag,
+      isFor: true,
+    })),
     { to: '/people/groups', title: common.groups, Icon: IconUsersGroup, isFor: true },
     {
       to: '/roles',
@@ -164,6 +172,7 @@ function useActions(onHelp: () => void): readonly Command[] {
           texts.switchTo({ name: team.name }),
           texts.teamKeywords,
           IconSwitchHorizontal,
+
           {
             isLeaving: true,
             run: () =>

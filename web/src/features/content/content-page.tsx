@@ -15,7 +15,9 @@ import { useViewer } from '../../account/viewer.ts';
 import { FolderCards } from '../../folders/folder-cards.tsx';
 import { WithFolders } from '../../folders/folder-side.tsx';
 import { FoldersProvider } from '../../folders/folders-provider.tsx';
+import { tagTypes } from '../../tags/kinds.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { isAboutViewer } from '../../realtime/is-about-viewer.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { PageMatches } from '../../shared/page-matches/page-matches.tsx';
 import { FirstSteps } from '../../shared/start/first-steps.tsx';
@@ -127,6 +129,8 @@ export function ContentPage() {
   return folderId === null ? <Page title={common.content}>{page}</Page> : page;
 }
 
+const concerned: ReadonlySet<string> = new Set(['Presentation', 'SharedLink', ...tagTypes]);
+
 type ContentProps = {
   layout: Layout;
   head: (actions?: ReactNode, title?: string) => ReactNode;
@@ -135,7 +139,7 @@ type ContentProps = {
 function Content({ layout, head }: ContentProps) {
   const { filters, chosen, question, folderId, isFiltered, isDeleted, change, clear } =
     useContentFilters();
-  const { can } = useViewer();
+  const { can, viewer } = useViewer();
   const mayExport = can('can_export_data') && can('can_edit_presentations');
   const [selection] = useState(createSelection);
   const filterKey = JSON.stringify(question);
@@ -144,8 +148,8 @@ function Content({ layout, head }: ContentProps) {
   useRefetchOn(
     (message) =>
       message.kind === 'reconnected' ||
-      (message.kind === 'changed' &&
-        [common.presentation, 'SharedLink', common.label].includes(message.type)),
+      isAboutViewer(message, viewer) ||
+      (message.kind === 'changed' && concerned.has(message.type)),
     refetch,
   );
   useRefetchAfterUpload(refetch);

@@ -40,6 +40,12 @@ graphql(`
     labels {
       ...LabelTag
     }
+    brand {
+      ...BrandTag
+    }
+    products {
+      ...ProductTag
+    }
     analytics {
       fileId
       filePageCount
@@ -146,6 +152,12 @@ export const ContentSelectionQuery = graphql(`
           shareByLink
         }
         labels {
+          id
+        }
+        brand {
+          id
+        }
+        products {
           id
         }
       }

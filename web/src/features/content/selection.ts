@@ -5,6 +5,8 @@ export type Selectable = SharedPresentation & {
   sharedLinkCount?: number | null;
   may: { edit: boolean; delete: boolean; shareByLink: boolean };
   labels: readonly { id: string }[];
+  brand: { id: string } | null;
+  products: readonly { id: string }[];
 };
 
 /** Outside React state, so a tick rerenders one card only. */

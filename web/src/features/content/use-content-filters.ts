@@ -53,6 +53,9 @@ export type ContentFilters = {
   owners: string[];
   labels: string[];
   folders: string[];
+  brands: string[];
+  products: string[];
+  groups: string[];
   isDeleted: boolean;
   sort: keyof typeof sortLabels;
 };
@@ -63,6 +66,9 @@ export type FilterName =
   | 'owner'
   | 'label'
   | 'folder'
+  | 'brand'
+  | 'product'
+  | 'group'
   | 'deleted'
   | 'sort';
 export type Question = {
@@ -86,6 +92,9 @@ function readFilters(params: URLSearchParams): ContentFilters {
     owners: listed(params.get('owner')),
     labels: listed(params.get('label')),
     folders: listed(params.get('folder')),
+    brands: listed(params.get('brand')),
+    products: listed(params.get('product')),
+    groups: listed(params.get('group')),
     isDeleted: params.get('deleted') === '1',
     sort: [params.get('sort') ?? ''].find(isOne(sortLabels)) ?? 'newest',
   };
@@ -93,7 +102,19 @@ function readFilters(params: URLSearchParams): ContentFilters {
 
 /** Variables of the query. */
 function questionOf(
-  { search, types, statuses, owners, labels, folders, isDeleted, sort }: ContentFilters,
+  {
+    search,
+    types,
+    statuses,
+    owners,
+    labels,
+    brands,
+    products,
+    groups,
+    folders,
+    isDeleted,
+    sort,
+  }: ContentFilters,
   viewerId: string,
   folderId: string | null,
 ): Question {
@@ -107,6 +128,9 @@ function questionOf(
       ownerIds: owners.map((owner) => (owner === me ? viewerId : owner)),
     }),
     ...(labels.length > 0 && { labelIds: labels }),
+    ...(brands.length > 0 && { brandIds: brands }),
+    ...(products.length > 0 && { productIds: products }),
+    ...(groups.length > 0 && { groupIds: groups }),
     ...(within.length > 0 && { folderIds: within }),
     ...(isDeleted && { isDeleted }),
   };
@@ -116,7 +140,7 @@ function questionOf(
 /** Body of the export route. */
 export function exportedBy({
   search,
-  filter: { types, statuses, ownerIds, labelIds, folderIds },
+  filter: { types, statuses, ownerIds, labelIds, folderIds, brandIds, productIds, groupIds },
   sort,
 }: Question) {
   return {
@@ -126,6 +150,9 @@ export function exportedBy({
     ...(ownerIds && { owners: ownerIds }),
     ...(labelIds && { labels: labelIds }),
     ...(folderIds && { folders: folderIds }),
+    ...(brandIds && { brands: brandIds }),
+    ...(productIds && { products: productIds }),
+    ...(groupIds && { groups: groupIds }),
     sort: sort.toLowerCase(),
   };
 }
@@ -144,9 +171,8 @@ export function useContentFilters() {
     () => questionOf(filters, viewer.id, folderId),
     [filters, viewer.id, folderId],
   );
-  const { search, types, statuses, owners, labels, folders, isDeleted } = filters;
-  const isFiltered =
-    search !== null || [types, statuses, owners, labels, folders].some(({ length }) => length > 0);
+  const { isDeleted, search, sort: _, ...others } = filters;
+  const isFiltered = search !== null || Object.values(others).some(({ length }) => length > 0);
   /** Clears the filters but stays in the trash. */
   const clear = () =>
     edit(

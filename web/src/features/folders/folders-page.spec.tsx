@@ -134,7 +134,7 @@ test('a folder shows its path, folders and presentations, which are taken out to
       sent.push(variables);
       return {
         data: {
-          folderPresentations: {
+          bulk: {
             __typename: 'BulkChange',
             changed: [{ __typename: 'Presentation', id: anItem().id, folders: [] }],
             refused: [],

@@ -2,7 +2,10 @@ import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useEffectEvent } from 'react';
 import { NavLink, Outlet, useLocation, useParams } from 'react-router';
 import { useAsOf } from '../../shared/as-of/use-as-of.ts';
+import { tagTypes } from '../../tags/kinds.ts';
+import { useViewer } from '../../account/viewer.ts';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
+import { isAboutViewer } from '../../realtime/is-about-viewer.ts';
 import { useRefetchOn } from '../../realtime/use-realtime.ts';
 import { useCreateLink } from '../../shared/presentation/create-link.tsx';
 import { Boundary } from '../../ui/states/boundary.tsx';
@@ -35,6 +38,7 @@ export function PresentationPage() {
 
 function PresentationNow({ id }: { id: string }) {
   const { pathname } = useLocation();
+  const { viewer } = useViewer();
   const {
     data: { presentation },
     refetch,
@@ -45,7 +49,8 @@ function PresentationNow({ id }: { id: string }) {
   useRefetchOn(
     (message) =>
       message.kind === 'reconnected' ||
-      (message.kind === 'changed' && (message.id === id || message.type === 'Label')),
+      isAboutViewer(message, viewer) ||
+      (message.kind === 'changed' && (message.id === id || tagTypes.includes(message.type))),
     refetch,
   );
   const work = presentation?.processing.status;

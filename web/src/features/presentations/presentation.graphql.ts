@@ -61,6 +61,12 @@ export const PresentationPageQuery = graphql(`
         id
         name
       }
+      brand {
+        ...BrandTag
+      }
+      products {
+        ...ProductTag
+      }
       pages {
         number
         width

@@ -6,9 +6,9 @@ import { textOf } from '../../typed/text-of.ts';
 import { SearchSelect } from '../../ui/form/search-select.tsx';
 import { problemToast } from '../../ui/states/problem-toast.ts';
 import { useToast } from '../../ui/states/toasts.tsx';
-import { featuresOf, FeatureSwitches, type FeatureSwitch } from './feature-switches.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { ChangeTeamMutation } from './team.graphql.ts';
+import { Switches, switchesOf, type FeatureSwitch } from './switches.tsx';
 import styles from './team.module.css';
 import { useSettings } from './use-settings.ts';
 import { texts } from './texts.ts';
@@ -70,7 +70,7 @@ function AppsForm({
     promptForCustomerTimeout: Math.round(Number(textOf(form, 'prompt'))) || 0,
     channel: textOf(form, 'channel') || null,
     accountManagerId: textOf(form, 'manager') || null,
-    features: featuresOf(form, features),
+    features: switchesOf(form, features),
   }));
   const { messages, touch, isDirty } = settings;
   useEffect(() => {
@@ -121,7 +121,7 @@ function AppsForm({
           error={messages['promptForCustomerTimeout']}
         />
       </div>
-      <FeatureSwitches label={texts.features} switches={features} features={team.features} />
+      <Switches label={texts.features} switches={features} values={team.features} />
     </SettingsForm>
   );
 }

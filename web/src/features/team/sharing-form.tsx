@@ -1,8 +1,8 @@
 import { Radio, Switch, TextInput } from '@mantine/core';
 import type { SharingConsent, TeamSettingsFragment } from '../../gql/graphql.ts';
 import { textOf } from '../../typed/text-of.ts';
-import { featuresOf, FeatureSwitches, type FeatureSwitch } from './feature-switches.tsx';
 import { SettingsForm } from './settings-form.tsx';
+import { Switches, switchesOf, type FeatureSwitch } from './switches.tsx';
 import styles from './team.module.css';
 import { useSettings } from './use-settings.ts';
 import { common } from '../../texts/common.ts';
@@ -28,13 +28,13 @@ export function SharingForm({ team }: { team: TeamSettingsFragment }) {
     displayUserInfo: form.get('sender') !== null,
     sharingConsent: textOf(form, 'consent') as SharingConsent,
     privacyPolicyUrl: textOf(form, 'policy') || null,
-    features: featuresOf(form, [...links, ...emails]),
+    features: switchesOf(form, [...links, ...emails]),
   }));
   const { messages } = settings;
   return (
     <SettingsForm settings={settings}>
-      <FeatureSwitches label={common.links} switches={links} features={team.features} />
-      <FeatureSwitches label={common.email} switches={emails} features={team.features} />
+      <Switches label={common.links} switches={links} values={team.features} />
+      <Switches label={common.email} switches={emails} values={team.features} />
       <fieldset className={styles['group']}>
         <legend>{texts.recipients}</legend>
         <Switch

@@ -1,47 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
-import type { TeamPageQuery } from '../../gql/graphql.ts';
 import { aViewer } from '../../testing/builders.ts';
 import { json, never, onGraphql, onRest, problem } from '../../testing/edge.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { aTeam, type TeamSettings } from '../../testing/team-builder.ts';
 
-type Settings = TeamPageQuery['viewer']['currentTeam'];
-
-const aTeam = (over: Partial<Settings> = {}): Settings => ({
-  __typename: 'Team',
-  id: 't1',
-  name: 'Halden Instruments',
-  channel: null,
-  type: 'CUSTOMER',
-  timeZone: 'Europe/Stockholm',
-  locale: 'sv',
-  promptForCustomerTimeout: 10,
-  displayUserInfo: true,
-  sharingConsent: 'IMPLIED',
-  privacyPolicyUrl: null,
-  requiresSecondFactor: false,
-  showsAppSettings: false,
-  mayEdit: true,
-  accountManager: null,
-  booking: null,
-  createdAt: '2026-11-01T12:00:00Z',
-  features: {
-    __typename: 'TeamFeatures',
-    spaces: true,
-    haystack: false,
-    sharing: true,
-    sendingEmails: true,
-    membersCanSendEmails: true,
-    snippets: true,
-    sinch: false,
-    emailVerification: false,
-    fax: false,
-    metabase: false,
-    emailPreviews: true,
-    presentationAlias: true,
-  },
-  ...over,
-});
 const lena = {
   __typename: 'User' as const,
   id: 'u2',
@@ -57,7 +20,7 @@ const maya = {
 
 const Shell = () => ({ data: { viewer: aViewer() } });
 const TeamPage =
-  (over: Partial<Settings> = {}) =>
+  (over: Partial<TeamSettings> = {}) =>
   () => ({
     data: {
       viewer: { __typename: 'User', id: 'u1', currentTeam: aTeam(over) },

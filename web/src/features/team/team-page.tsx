@@ -10,6 +10,7 @@ import { NotFound } from '../../ui/states/not-found.tsx';
 import { Note } from '../../ui/states/note.tsx';
 import places from '../../ui/tabs.module.css';
 import { AppsTab } from './apps-tab.tsx';
+import { DefaultsTab } from './defaults/defaults-tab.tsx';
 import { GeneralForm } from './general-form.tsx';
 import { SecuritySwitch } from './security-switch.tsx';
 import { SharingForm } from './sharing-form.tsx';
@@ -28,6 +29,7 @@ type TeamTab = { path: string; label: string; isForAdmins?: true; Tab: Component
 const tabs: readonly TeamTab[] = [
   { path: '', label: texts.general, Tab: GeneralForm },
   { path: 'sharing', label: texts.sharing, Tab: SharingForm },
+  { path: 'defaults', label: texts.newPresentations, Tab: DefaultsTab },
   { path: 'security', label: texts.signInAndSecurity, Tab: SecurityTab },
   { path: 'domains', label: texts.domains, isForAdmins: true, Tab: DomainsTab },
   { path: 'apps', label: texts.yourOwnApps, Tab: AppsTab },

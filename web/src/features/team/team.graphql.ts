@@ -28,6 +28,20 @@ graphql(`
       promoCode
     }
     createdAt
+    defaults {
+      shareEmail
+      shareLink
+      fax
+      annotate
+      exportFile
+      downloadFile
+      printFile
+      forwardFile
+      rateFile
+      sendActivityToCrm
+      useInHaystack
+      requireQuickShareTemplate
+    }
     features {
       spaces
       haystack

@@ -74,6 +74,7 @@ export const texts = textsOf({
   // Team page
   general: 'General',
   sharing: 'Sharing',
+  newPresentations: 'New presentations',
   signInAndSecurity: 'Sign-in and security',
   domains: 'Domains',
   yourOwnApps: 'Your own apps',

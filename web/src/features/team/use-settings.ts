@@ -12,11 +12,13 @@ import { texts } from './texts.ts';
 export function useSettings(
   team: { id: string },
   inputOf: (form: FormData) => ChangeTeamSettingsInput,
+  onSaved?: () => void,
 ) {
   const [change] = useMutation(ChangeTeamMutation);
   const toast = useToast();
   return useSaveForm(async (form) => {
     await change({ variables: { teamId: team.id, input: inputOf(form) } });
     toast({ text: texts.teamSettingsSaved, about: 'team' });
+    onSaved?.();
   });
 }

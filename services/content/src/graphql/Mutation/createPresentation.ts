@@ -4,6 +4,7 @@ import { newId } from '@lectern/kernel/ids.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { ReservationHeld } from '@lectern/kernel/store/commits-port.ts';
 import { withoutUndefined } from '@lectern/kernel/graphql/without-undefined.ts';
+import { fieldsOf } from '../../presentation/defaults.ts';
 import { Presentation } from '../../presentation/presentation.ts';
 import { earlierResult } from '../../uploads/earlier-result.ts';
 import { uploadedFile, type UploadedFile } from '../../uploads/uploaded-file.ts';
@@ -47,7 +48,7 @@ export async function publish(
   const found = await find(receipt, sent.externalUrl, claims.teamId, context);
   const { file, presentationType, title } = found;
   const changes = { ...sent, ...found.changes };
-  const defaults = await readTeamDefaults(context, claims.teamId);
+  const defaults = fieldsOf(await readTeamDefaults(context, claims.teamId));
   try {
     return changed(
       await context.execute(Presentation, presentationId, {

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Kafka, startKafka } from '@lectern/deploy/engines/kafka.ts';
 import { startToxiproxy } from '@lectern/deploy/engines/toxiproxy.ts';
+import { Kafka as Client, logLevel } from 'kafkajs';
+import { opening } from '../../engines/open-engines.ts';
 import { newId } from '../../ids.ts';
 import { until } from '../../testing/until.ts';
 import { openKafkaLog, parseKafkaUrl } from './kafka.ts';
@@ -34,6 +36,20 @@ describe('topics', () => {
       'pings has retention.ms=2592000000, not 2678400000',
     );
     await expect(log.prepare([{ name: 'pings', retentionDays: null }])).rejects.toThrow('not -1');
+    const admin = new Client({
+      brokers: [...parseKafkaUrl(engine()).brokers],
+      logLevel: logLevel.NOTHING,
+    }).admin();
+    await admin.connect();
+    await admin.createTopics({
+      waitForLeaders: true,
+      topics: [{ topic: `${prefix}sharing`, numPartitions: 6 }],
+    });
+    await admin.disconnect();
+    await expect(log.prepare(prepared)).rejects.toThrow('sharing has 6 partitions, not 12');
+    await expect(
+      opening('LECTERN_LOG', () => log.prepare(prepared)), // As a process starts.
+    ).rejects.toThrow(/^LECTERN_LOG: its topics are not as they must be: /);
     await log.close();
   });
 

@@ -6,7 +6,7 @@ import { serialize } from './serialize.ts';
 import { withTimeout } from './with-timeout.ts';
 import { partitionOf } from '../partition.ts';
 import type { Bounds } from '../partition-reader.ts';
-import { type Log, type LogEntry, PARTITIONS } from '../port.ts';
+import { type Log, type LogEntry, PARTITIONS, WrongTopics } from '../port.ts';
 
 export interface KafkaLogOptions {
   brokers: readonly string[];
@@ -178,8 +178,7 @@ async function prepareTopics(
       }),
     ];
   });
-  if (problems.length > 0)
-    throw new Error(`Topics of the log are misconfigured: ${problems.join('; ')}`);
+  if (problems.length > 0) throw new WrongTopics(problems);
 }
 
 /** Trusts an acknowledgment only for the partitions it names, and never reuses a producer that has failed. */

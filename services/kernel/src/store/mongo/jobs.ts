@@ -33,7 +33,7 @@ export class MongoJobs implements Jobs {
     this.#jobs = database.collection<StoredJob>('jobs');
   }
 
-  async add({ kind, key, teamId, subjectId, dueAt, data }: NewJob): Promise<boolean> {
+  async add({ kind, key, teamId, subjectId, dueAt, data, traceparent }: NewJob): Promise<boolean> {
     const order = newId();
     const job: StoredJob = {
       _id: rowId(kind, key),
@@ -54,6 +54,7 @@ export class MongoJobs implements Jobs {
       finishedAt: null,
       readyAt: dueAt,
       order,
+      ...(traceparent !== undefined && { traceparent }),
     };
     try {
       await withRetry(() => this.#jobs.insertOne({ ...job }));

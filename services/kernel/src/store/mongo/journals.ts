@@ -127,6 +127,29 @@ export class MongoJournals implements Journals {
     );
   }
 
+  /** An answer that is lost counts as refused: the caller reads what is there now. */
+  async replaceServing(
+    projection: string,
+    before: string | null,
+    generation: string,
+  ): Promise<boolean> {
+    const _id = text(projection);
+    try {
+      if (before === null) {
+        await withRetry(() => this.#serving.insertOne({ _id, generation }));
+        return true;
+      }
+      const filter = { _id, generation: text(before) };
+      const { matchedCount } = await withRetry(() =>
+        this.#serving.updateOne(filter, { $set: { generation } }),
+      );
+      return matchedCount > 0;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  }
+
   async forget(consumer: string): Promise<void> {
     await withRetry(() => this.#heads.deleteMany({ consumer: text(consumer) }));
     await withRetry(() => this.#streams.deleteMany({ consumer: text(consumer) }));

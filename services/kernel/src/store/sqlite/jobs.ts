@@ -23,6 +23,8 @@ export type JobRow = {
   created_at: string;
   started_at: string | null;
   finished_at: string | null;
+  /** Missing in a store that an earlier release wrote. */
+  traceparent?: string | null;
 };
 
 export class SqliteJobs implements Jobs {
@@ -34,11 +36,11 @@ export class SqliteJobs implements Jobs {
     this.#service = service;
   }
 
-  async add({ kind, key, teamId, subjectId, dueAt, data }: NewJob): Promise<boolean> {
+  async add({ kind, key, teamId, subjectId, dueAt, data, traceparent }: NewJob): Promise<boolean> {
     // The fence does not begin at 0: a process that still runs a canceled job of this key must not be taken for the
     // new runner.
     return this.#changed(
-      `INSERT INTO jobs VALUES (?, ?, ?, ?, ?, ?, ?, 'waiting', ?, 0, NULL, NULL, NULL, ?, NULL, NULL) ON CONFLICT DO NOTHING RETURNING 1`,
+      `INSERT INTO jobs VALUES (?, ?, ?, ?, ?, ?, ?, 'waiting', ?, 0, NULL, NULL, NULL, ?, NULL, NULL, ?) ON CONFLICT DO NOTHING RETURNING 1`,
       [
         this.#service,
         kind,
@@ -49,6 +51,7 @@ export class SqliteJobs implements Jobs {
         JSON.stringify(data),
         randomInt(2 ** 40),
         new Date().toISOString(),
+        traceparent ?? null,
       ],
     );
   }
@@ -254,5 +257,6 @@ export function toJob(row: JobRow): Job {
     createdAt: row.created_at,
     startedAt: row.started_at,
     finishedAt: row.finished_at,
+    ...(row.traceparent != null && { traceparent: row.traceparent }),
   };
 }

@@ -136,6 +136,30 @@ export class SqliteJournals implements Journals {
     });
   }
 
+  async replaceServing(
+    projection: string,
+    before: string | null,
+    generation: string,
+  ): Promise<boolean> {
+    const place = [this.#service, projection];
+    const isThere = 'SELECT 1 FROM serving WHERE service = ? AND projection = ?';
+    const guard: Guard =
+      before === null
+        ? { sql: isThere, params: place, expect: 'none' }
+        : { sql: `${isThere} AND generation = ?`, params: [...place, before], expect: 'row' };
+    const sql = 'INSERT OR REPLACE INTO serving VALUES (?, ?, ?)';
+    try {
+      await this.#database.write({
+        guards: [guard],
+        statements: [{ sql, params: [...place, generation] }],
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof WriteRefused) return false;
+      throw error;
+    }
+  }
+
   async forget(consumer: string): Promise<void> {
     const params = [this.#service, consumer];
     await this.#database.run(

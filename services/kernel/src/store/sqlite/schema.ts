@@ -9,6 +9,9 @@ export const rowsWithoutTypes = 'ALTER TABLE log ADD COLUMN types TEXT;';
 export const commitsWithoutChecksum = 'ALTER TABLE commits ADD COLUMN checksum INTEGER;';
 export const logWithoutChecksum = 'ALTER TABLE log ADD COLUMN checksum INTEGER;';
 
+/** From before jobs followed the trace of the call that asked for them. */
+export const jobsWithoutTrace = 'ALTER TABLE jobs ADD COLUMN traceparent TEXT;';
+
 /** Every table but those of views, which `views.ts` makes by declaration. */
 export const schema = `
 CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -46,7 +49,7 @@ CREATE TABLE IF NOT EXISTS parked (
 CREATE TABLE IF NOT EXISTS jobs (
   service TEXT NOT NULL, kind TEXT NOT NULL, key TEXT NOT NULL, team_id TEXT, subject_id TEXT NOT NULL, due_at TEXT NOT NULL,
   data TEXT NOT NULL, status TEXT NOT NULL, fence INTEGER NOT NULL, attempts INTEGER NOT NULL, lease_until TEXT,
-  progress TEXT, failure TEXT, created_at TEXT NOT NULL, started_at TEXT, finished_at TEXT,
+  progress TEXT, failure TEXT, created_at TEXT NOT NULL, started_at TEXT, finished_at TEXT, traceparent TEXT,
   PRIMARY KEY (service, kind, key)) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS jobs_due ON jobs (service, kind, due_at) WHERE status = 'waiting';
 CREATE INDEX IF NOT EXISTS jobs_leased ON jobs (service, kind, lease_until) WHERE status = 'running';

@@ -8,6 +8,7 @@ import { SqliteJournals, SqliteParkedEvents } from './journals.ts';
 import { personRowsSchema } from './person-rows.ts';
 import {
   commitsWithoutChecksum,
+  jobsWithoutTrace,
   logWithoutChecksum,
   rowsOfOneEvent,
   rowsWithoutTypes,
@@ -31,6 +32,7 @@ export async function openSqliteDatabase(
   if (!hasColumn('types')) await database.exec(rowsWithoutTypes);
   if (!hasColumn('checksum')) await database.exec(logWithoutChecksum);
   if (!hasColumn('checksum', 'commits')) await database.exec(commitsWithoutChecksum);
+  if (!hasColumn('traceparent', 'jobs')) await database.exec(jobsWithoutTrace);
   await zeroFreePages(database);
   return database;
 }

@@ -1,6 +1,7 @@
 import { IconCalendarOff, IconCalendarTime, IconTrash } from '@tabler/icons-react';
 import type { ContentItemFragment } from '../../../gql/graphql.ts';
-import { ColorDot } from '../../../labels/label-chip.tsx';
+import { ColorDot } from '../../../tags/tag-chip.tsx';
+import type { Tag } from '../../../tags/kinds.ts';
 import { daysLeft } from '../../../ui/format/days-left.ts';
 import styles from '../content.module.css';
 import { locale } from '../../../ui/format/locale.ts';
@@ -11,8 +12,8 @@ const day = 86_400_000;
 /** Hides the badge for later end dates. */
 const soon = 14 * day;
 
-/** How many labels stand beside an item; the others are counted. */
-const mostLabels = 2;
+/** How many tags stand beside an item; the others are counted. */
+const mostTags = 2;
 
 const dayOf = (at: string) =>
   new Date(at).toLocaleDateString(locale, {
@@ -24,7 +25,7 @@ const momentOf = (at: string) =>
   new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 export function ItemBadges({
-  item: { isNew, isReleased, isExpired, releaseAt, expiresAt, restorableUntil, labels },
+  item: { isNew, isReleased, isExpired, releaseAt, expiresAt, restorableUntil, ...tagged },
   look,
 }: {
   item: ContentItemFragment;
@@ -76,14 +77,19 @@ export function ItemBadges({
         {common.new}
       </span>,
     );
-  for (const label of labels.slice(0, mostLabels))
+  const tags: readonly Tag[] = [
+    ...tagged.labels,
+    ...(tagged.brand === null ? [] : [tagged.brand]),
+    ...tagged.products,
+  ];
+  for (const tag of tags.slice(0, mostTags))
     badges.push(
-      <span key={label.id} data-look="label" title={label.name}>
-        <ColorDot colour={label.colour} />
-        <span className="cut">{label.name}</span>
+      <span key={tag.id} data-look="label" title={tag.name}>
+        <ColorDot colour={tag.colour} />
+        <span className="cut">{tag.name}</span>
       </span>,
     );
-  const others = labels.slice(mostLabels).map(({ name }) => name);
+  const others = tags.slice(mostTags).map(({ name }) => name);
   if (others.length > 0)
     badges.push(
       <span key="others" title={others.join(', ')}>

@@ -43,6 +43,8 @@ const item = (number: number) => ({
   },
   owner: { __typename: 'User', id: 'u1', name: 'Maya Lindqvist' },
   labels: [],
+  brand: null,
+  products: [],
   analytics: {
     __typename: 'Figures',
     lastViewedAt: null,

@@ -3,12 +3,21 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { me, statusLabels, typeLabels, type ContentFilters } from '../use-content-filters.ts';
 import { common } from '../../../texts/common.ts';
 import { listText } from '../../../texts/list.ts';
+import { brandTexts, labelTexts, productTexts } from '../../../tags/texts.ts';
 import { texts } from './texts.ts';
 
 const either = (words: readonly string[]) => listText(words, 'disjunction');
 
 /** “matches “kvernes” and is Draft”. */
-function which({ search, types, statuses, owners, labels, folders }: ContentFilters): string {
+function which(filters: ContentFilters): string {
+  const { search, types, statuses, owners } = filters;
+  const chosen = [
+    [filters.labels, labelTexts.hasChosen],
+    [filters.brands, brandTexts.hasChosen],
+    [filters.products, productTexts.hasChosen],
+    [filters.folders, texts.isInChosenFolders],
+    [filters.groups, texts.isForTheChosenGroup],
+  ] as const;
   const text = [
     ...(search === null ? [] : [texts.matchesSearch({ search })]),
     ...(types.length === 0
@@ -20,8 +29,9 @@ function which({ search, types, statuses, owners, labels, folders }: ContentFilt
     ...(owners.length === 0
       ? []
       : [owners.every((owner) => owner === me) ? texts.isYours : texts.hasTheChosenOwner]),
-    ...(labels.length === 0 ? [] : [texts.hasAnyOfTheChosen({ count: labels.length })]),
-    ...(folders.length === 0 ? [] : [texts.isInChosenFolders({ count: folders.length })]),
+    ...chosen.flatMap(([ids, sentence]) =>
+      ids.length === 0 ? [] : [sentence({ count: ids.length })],
+    ),
   ];
   return listText(text, 'conjunction');
 }

@@ -43,7 +43,10 @@ export const texts = textsOf({
     one: 'is in the chosen folder',
     other: 'is in one of the chosen folders',
   },
-  hasAnyOfTheChosen: { one: 'has the chosen label', other: 'has any of the chosen labels' },
+  isForTheChosenGroup: {
+    one: 'is for the chosen group',
+    other: 'is for any of the chosen groups',
+  },
   searchHint: 'Search looks at the beginning of words in names.',
   theTrashIsEmpty: 'The trash is empty',
   goToContent: 'Go to Content',

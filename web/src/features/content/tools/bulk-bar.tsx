@@ -4,15 +4,18 @@ import {
   IconArrowBackUp,
   IconCircleCheck,
   IconDownload,
+  IconBuildingStore,
+  IconPackage,
   IconShare2,
   IconTag,
   IconTrash,
   IconUsers,
   IconX,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useViewer } from '../../../account/viewer.ts';
-import { LabelsDropdown } from '../../../labels/labels-dropdown.tsx';
+import { brandKind, labelKind, productKind, type Tag, type TagKind } from '../../../tags/kinds.ts';
+import { TagsDropdown, useTags } from '../../../tags/tags-dropdown.tsx';
 import { statusLabels } from '../../../shared/presentation/status-pill.tsx';
 import { keysOf } from '../../../typed/keys-of.ts';
 import { problemToast } from '../../../ui/states/problem-toast.ts';
@@ -121,7 +124,7 @@ function Actions({ bulk, isTrash, onShare }: Pick<BulkBarProps, 'bulk' | 'isTras
 type EditMenusProps = { bulk: Bulk; ids: readonly string[]; all: readonly Selectable[] };
 
 function EditMenus({ bulk, ids, all }: EditMenusProps) {
-  const { isBusy, changeStatus, changeOwner, label } = bulk;
+  const { isBusy, changeStatus, changeOwner, label, changeBrand, changeProducts } = bulk;
   return (
     <>
       <Menu position="bottom-start" width={176}>
@@ -146,24 +149,58 @@ function EditMenus({ bulk, ids, all }: EditMenusProps) {
         </Menu.Target>
         <PeopleDropdown onPick={(owner) => void changeOwner(ids, owner)} />
       </Menu>
-      <Menu position="bottom-start" width={256} hideDetached={false}>
-        <Menu.Target>
-          <Action word={common.label} icon={<IconTag aria-hidden="true" />} disabled={isBusy} />
-        </Menu.Target>
-        <LabelsDropdown
-          chosen={labelsOfAll(all)}
-          onTurn={(one, isOn) => void label(ids, one, isOn)}
-          canCreate
-        />
-      </Menu>
+      <TagMenu
+        kind={labelKind}
+        icon={<IconTag aria-hidden="true" />}
+        isBusy={isBusy}
+        chosen={inAll(all.map(({ labels }) => labels))}
+        onTurn={(tag, isOn) => void label(ids, tag, isOn)}
+      />
+      <TagMenu
+        kind={brandKind}
+        icon={<IconBuildingStore aria-hidden="true" />}
+        isBusy={isBusy}
+        chosen={inAll(all.map(({ brand }) => (brand === null ? [] : [brand])))}
+        onTurn={(tag, isOn) => void changeBrand(ids, tag, isOn)}
+      />
+      <TagMenu
+        kind={productKind}
+        icon={<IconPackage aria-hidden="true" />}
+        isBusy={isBusy}
+        chosen={inAll(all.map(({ products }) => products))}
+        onTurn={(tag, isOn) => void changeProducts(ids, tag, isOn)}
+      />
     </>
   );
 }
 
-/** The labels that every one of these has. */
-function labelsOfAll([first, ...others]: readonly Selectable[]): string[] {
-  const ids = first?.labels.map(({ id }) => id) ?? [];
-  return ids.filter((id) => others.every(({ labels }) => labels.some((each) => each.id === id)));
+type TagMenuProps = {
+  kind: TagKind;
+  icon: ReactNode;
+  isBusy: boolean;
+  chosen: readonly string[];
+  onTurn: (tag: Tag, isOn: boolean) => void;
+};
+
+/** For brands and products only where the team has some. */
+function TagMenu({ kind, icon, isBusy, chosen, onTurn }: TagMenuProps) {
+  const isOptional = kind !== labelKind;
+  const { tags } = useTags(kind, isOptional);
+  if (isOptional && (tags ?? []).length === 0) return null;
+  return (
+    <Menu position="bottom-start" width={256} hideDetached={false}>
+      <Menu.Target>
+        <Action word={kind.texts.one} icon={icon} disabled={isBusy} />
+      </Menu.Target>
+      <TagsDropdown kind={kind} chosen={chosen} onTurn={onTurn} canCreate />
+    </Menu>
+  );
+}
+
+/** The ids that are in every list. */
+function inAll([first = [], ...others]: readonly (readonly { id: string }[])[]): string[] {
+  const ids = first.map(({ id }) => id);
+  return ids.filter((id) => others.every((list) => list.some((each) => each.id === id)));
 }
 
 type SelectAllProps = {

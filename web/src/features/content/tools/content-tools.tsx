@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconArrowsSort, IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { useParams } from 'react-router';
 import { useViewer } from '../../../account/viewer.ts';
+import { brandKind, labelKind, productKind } from '../../../tags/kinds.ts';
 import { FindField } from '../../../ui/find-field.tsx';
 import parts from '../../../ui/parts.module.css';
 import { countLabel } from '../../../ui/format/count-label.ts';
@@ -9,8 +10,9 @@ import { ChipRow } from '../../../ui/side-scroll.tsx';
 import styles from '../content.module.css';
 import { ChoiceChip } from './filter-chip.tsx';
 import { FolderFilter } from './folder-filter.tsx';
-import { LabelFilter } from './label-filter.tsx';
+import { GroupFilter } from './group-filter.tsx';
 import { OwnerChip } from './owner-chip.tsx';
+import { TagFilter } from './tag-filter.tsx';
 import {
   me,
   sortLabels,
@@ -29,7 +31,7 @@ type ContentToolsProps = {
 };
 
 export function ContentTools({
-  filters: { search, types, statuses, owners, labels, folders, isDeleted, sort },
+  filters: { search, types, statuses, owners, isDeleted, sort, ...chosen },
   total,
   onChange,
 }: ContentToolsProps) {
@@ -60,10 +62,18 @@ export function ContentTools({
           chosen={statuses}
           onChoose={change('status')}
         />
-        <LabelFilter labels={labels} onChoose={change('label')} />
+        <TagFilter kind={labelKind} chosen={chosen.labels} onChoose={change('label')} />
+        <TagFilter kind={brandKind} chosen={chosen.brands} onChoose={change('brand')} isOptional />
+        <TagFilter
+          kind={productKind}
+          chosen={chosen.products}
+          onChoose={change('product')}
+          isOptional
+        />
         {folderId === undefined ? (
-          <FolderFilter folders={folders} onChoose={change('folder')} />
+          <FolderFilter folders={chosen.folders} onChoose={change('folder')} />
         ) : null}
+        <GroupFilter chosen={chosen.groups} onChoose={change('group')} />
         <OwnerChip owners={owners} onChoose={change('owner')} />
         <button
           type="button"

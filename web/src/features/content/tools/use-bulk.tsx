@@ -1,13 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { downloadFrom } from '../../../edge/download.ts';
-import type { LabelTagFragment, PresentationStatus } from '../../../gql/graphql.ts';
-import { LabelPresentationsMutation } from '../../../labels/labels.graphql.ts';
-import { FolderPresentationsMutation } from '../../../folders/folders.graphql.ts';
+import type { PresentationStatus } from '../../../gql/graphql.ts';
 import { statusLabels } from '../../../shared/presentation/status-pill.tsx';
 import { problemToast } from '../../../ui/states/problem-toast.ts';
 import { useToast } from '../../../ui/states/toasts.tsx';
 import { useChosen } from '../selection.ts';
+import { presentationsLabel, refetchQueries, type BulkAnswer } from './bulk-answer.ts';
 import {
   ChangeOwnersMutation,
   ChangeStatusesMutation,
@@ -18,21 +17,12 @@ import { personName, type Person } from '../../../shared/people/people-menu.tsx'
 import { common } from '../../../texts/common.ts';
 import { rich } from '../../../texts/rich.ts';
 import { texts } from './texts.ts';
+import { useBulkLists } from './use-bulk-lists.tsx';
 
 export type Refused = { id: string; name: string; message: string };
-type BulkAnswer = {
-  changed: readonly { id: string }[];
-  refused: readonly { id: string; message: string }[];
-};
 
 /** The limit of one call and of the selection. */
 export const maxSelected = 300;
-
-const refetchQueries = ['ContentPage', 'ContentChunk'];
-const afterFolders = [...refetchQueries, 'FolderTree'];
-
-const presentationsLabel = (ids: readonly unknown[]) =>
-  texts.presentationsWithCount({ count: ids.length });
 
 /** Sends one bulk call at a time. Refused items stay selected; `refused` has the reasons. */
 function useBulkCalls() {
@@ -118,8 +108,7 @@ export function useBulk() {
         }),
       );
   }
-  const label = useBulkLabel(run, showDone);
-  const folder = useBulkFolder(run, showDone);
+  const lists = useBulkLists(run, showDone);
   async function exportCsv(ids: readonly string[]) {
     try {
       await downloadFrom('/api/presentations/export', { presentations: ids }, 'presentations.csv');
@@ -135,63 +124,12 @@ export function useBulk() {
     restore,
     changeStatus,
     changeOwner,
-    label,
-    folder,
+    ...lists,
     exportCsv,
   };
 }
 
 const nowText = (ids: readonly string[], status: PresentationStatus) =>
   texts.nowStatus({ done: presentationsLabel(ids), status: statusLabels[status].toLowerCase() });
-
-function useBulkLabel(
-  run: (call: () => Promise<BulkAnswer | undefined>) => Promise<string[]>,
-  showDone: (text: ReactNode, undo: () => Promise<unknown>) => void,
-) {
-  const client = useApolloClient();
-  const { selection } = useChosen();
-  return async (ids: readonly string[], one: LabelTagFragment, isOn: boolean) => {
-    const before = selection.all();
-    const has = (id: string) => before.get(id)?.labels.some((each) => each.id === one.id) ?? false;
-    const change = (these: readonly string[], toOn: boolean) =>
-      run(async () => {
-        const [add, remove] = toOn ? [[one.id], []] : [[], [one.id]];
-        const options = { mutation: LabelPresentationsMutation, refetchQueries };
-        const variables = { ids: [...these], add, remove };
-        const { data } = await client.mutate({ ...options, variables });
-        return data?.labelPresentations;
-      });
-    const done = (await change(ids, isOn)).filter((id) => has(id) !== isOn);
-    if (done.length === 0) return;
-    const which = { label: <b>{one.name}</b>, presentations: presentationsLabel(done) };
-    showDone(isOn ? rich(texts.putOn, which) : rich(texts.tookOff, which), () =>
-      change(done, !isOn),
-    );
-  };
-}
-
-/** Puts presentations into a folder, or takes them out. */
-function useBulkFolder(
-  run: (call: () => Promise<BulkAnswer | undefined>) => Promise<string[]>,
-  showDone: (text: ReactNode, undo: () => Promise<unknown>) => void,
-) {
-  const client = useApolloClient();
-  return async (ids: readonly string[], one: { id: string; name: string }, isIn: boolean) => {
-    const change = (these: readonly string[], toIn: boolean) =>
-      run(async () => {
-        const [add, remove] = toIn ? [[one.id], []] : [[], [one.id]];
-        const options = { mutation: FolderPresentationsMutation, refetchQueries: afterFolders };
-        const { data } = await client.mutate({
-          ...options,
-          variables: { ids: [...these], add, remove },
-        });
-        return data?.folderPresentations;
-      });
-    const done = await change(ids, isIn);
-    if (done.length === 0) return;
-    const said = isIn ? texts.addedToFolder : texts.removedFromFolder;
-    showDone(said({ count: done.length, name: one.name }), () => change(done, !isIn));
-  };
-}
 
 export type Bulk = ReturnType<typeof useBulk>;

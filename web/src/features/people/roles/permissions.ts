@@ -33,10 +33,10 @@ const permissionGroups: readonly PermissionGroup[] = [
     permissions: [
       edit('presentations', common.presentations, texts.canEditPresentationsHint),
       edit('files', common.files, texts.canEditFilesHint),
-      edit('labels', common.labels, texts.createAndChangeLabels),
+      edit('labels', texts.labels, texts.createAndChangeLabels),
       edit('folders', texts.folders, texts.createAndOrganizeFolders),
-      editInApps('products', texts.products, texts.createAndChangeProducts),
-      editInApps('brands', texts.brands, texts.createAndChangeBrands),
+      edit('products', texts.products, texts.createAndChangeProducts),
+      edit('brands', texts.brands, texts.createAndChangeBrands),
     ],
   },
   {

@@ -3,6 +3,7 @@ import { textsOf } from '../../../texts/texts-of.ts';
 export const texts = textsOf({
   this: 'this',
   folders: 'Folders',
+  labels: 'Labels',
   products: 'Products',
   brands: 'Brands',
   emailTemplates: 'Email templates',

@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconEye, IconPlus } from '@tabler/icons-react';
 import { kind } from '../../../shared/presentation/kind.ts';
 import { PresentationFolders } from '../../../folders/presentation-folders.tsx';
-import { PresentationLabels } from '../../../labels/presentation-labels.tsx';
+import { PresentationTags } from '../../../tags/presentation-tags.tsx';
 import { StatusItems } from '../../../shared/presentation/presentation-menu.tsx';
 import { whyNoLink } from '../../../shared/presentation/sharing.ts';
 import { StatusPill } from '../../../shared/presentation/status-pill.tsx';
@@ -67,7 +67,7 @@ export function PresentationHeader({
             {presentation.owner?.name ?? common.formerMember}
           </span>
           <Dates presentation={presentation} />
-          <PresentationLabels presentation={presentation} mayEdit={may.edit} />
+          <PresentationTags presentation={presentation} mayEdit={may.edit} />
           <PresentationFolders presentation={presentation} />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import type { TagKind } from '../../../tags/kinds.ts';
 import type { Value } from './values.ts';
 
 type Named = { path: string; label: string; meaning?: string };
@@ -21,6 +22,8 @@ export type Field = Named &
       }
     | { kind: 'choice'; choices: Choice; isNumber?: boolean }
     | { kind: 'ids'; countOf: (parameters: { count: number }) => string }
+    /** A list of ids, or one id. */
+    | { kind: 'tags'; of: TagKind; isList: boolean }
     | { kind: 'groups' }
   );
 export type FieldGroup = { id: string; title: string; hint?: string; fields: readonly Field[] };

@@ -197,13 +197,6 @@ const source: FieldGroup = {
       kind: 'switch',
       label: texts.syncExpiryFromVault,
     },
-    {
-      path: 'productIds',
-      kind: 'ids',
-      label: texts.products,
-      countOf: texts.belongsToProducts,
-    },
-    { path: 'brandId', kind: 'ids', label: texts.brand, countOf: () => texts.belongsToABrand },
   ],
 };
 

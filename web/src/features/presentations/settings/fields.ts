@@ -1,6 +1,8 @@
 import type { Field, FieldGroup } from './field.ts';
 import { appFieldGroups } from './fields-of-apps.ts';
 import { trackers } from './fields-of-trackers.ts';
+import { brandKind, productKind } from '../../../tags/kinds.ts';
+import { brandTexts, productTexts } from '../../../tags/texts.ts';
 import { common } from '../../../texts/common.ts';
 import { texts } from './texts.ts';
 
@@ -15,6 +17,8 @@ const details: FieldGroup = {
       label: texts.description,
       meaning: texts.descriptionHint,
     },
+    { path: 'brandId', kind: 'tags', label: brandTexts.one, of: brandKind, isList: false },
+    { path: 'productIds', kind: 'tags', label: productTexts.many, of: productKind, isList: true },
   ],
 };
 

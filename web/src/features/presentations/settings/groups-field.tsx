@@ -1,22 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { MultiSelect } from '@mantine/core';
 import { problemOf } from '../../../edge/problem.ts';
-import { graphql } from '../../../gql/gql.ts';
+import { GroupChoicesQuery } from '../../../shared/groups/group-choices.graphql.ts';
 import type { Field } from './field.ts';
 import type { Value } from './values.ts';
 import { common } from '../../../texts/common.ts';
 import { texts } from './texts.ts';
-
-const GroupsQuery = graphql(`
-  query GroupsForPresentation {
-    groups(pageSize: 300) {
-      items {
-        id
-        name
-      }
-    }
-  }
-`);
 
 type GroupsFieldProps = {
   field: Field;
@@ -27,7 +16,7 @@ type GroupsFieldProps = {
 
 /** The groups that see it; a deleted one stays until removed. */
 export function GroupsField({ field, value, complaint, onChange }: GroupsFieldProps) {
-  const { data, error } = useQuery(GroupsQuery);
+  const { data, error } = useQuery(GroupChoicesQuery);
   const groups = data?.groups?.items ?? [];
   const isThere = (id: string) => groups.some((group) => group.id === id);
   const gone = value

@@ -5,6 +5,7 @@ import { GroupsField } from './groups-field.tsx';
 import { IdsField } from './ids-field.tsx';
 import { PersonField } from './person-field.tsx';
 import styles from './settings.module.css';
+import { TagsField } from './tags-field.tsx';
 import { TextField } from './text-field.tsx';
 import { ChoiceField, DayOrMomentField } from './choice-field.tsx';
 import { listIn, personIn } from './values.ts';
@@ -69,6 +70,8 @@ function Input(props: FieldProps) {
           onChange={onChange}
         />
       );
+    case 'tags':
+      return <TagsField field={field} value={value} complaint={complaint} onChange={onChange} />;
     case 'ids':
       return <IdsField field={field} value={value} onChange={onChange} />;
     case 'line':

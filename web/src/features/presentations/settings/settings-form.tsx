@@ -16,6 +16,8 @@ import styles from './settings.module.css';
 import { useSettings, type Settings } from './use-settings.ts';
 import { complaintAt, savedAt } from './values.ts';
 import { fieldMessages } from '../../../edge/problem.ts';
+import { brandKind, productKind, type TagKind } from '../../../tags/kinds.ts';
+import { useTags } from '../../../tags/tags-dropdown.tsx';
 import { common } from '../../../texts/common.ts';
 import { rich } from '../../../texts/rich.ts';
 import { texts } from './texts.ts';
@@ -30,7 +32,7 @@ type SettingsFormProps = {
 const firstAppGroup = appFieldGroups[0]?.id;
 const appPaths = new Set(appFieldGroups.flatMap(({ fields }) => fields.map(({ path }) => path)));
 
-/** Fields for groups, labels and the like show only if there are some. */
+/** Fields for brands, themes and the like show only if there are some. */
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
 /** The settings in groups; nothing changes until saved. */
@@ -39,7 +41,15 @@ export function SettingsForm({ id, form, team, linkCount }: SettingsFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [search, setSearch] = useState('');
   const messages = fieldMessages(settings.problem);
-  const isShown = ({ kind, path }: Field) => kind !== 'ids' || !isEmpty(savedAt(form, path));
+  const has: Record<TagKind['name'], boolean> = {
+    label: true,
+    brand: (useTags(brandKind).tags ?? []).length > 0,
+    product: (useTags(productKind).tags ?? []).length > 0,
+  };
+  const isShown = (field: Field) => {
+    if (!isEmpty(savedAt(form, field.path))) return true;
+    return field.kind === 'tags' ? has[field.of.name] : field.kind !== 'ids';
+  };
 
   const offered = team.showsAppSettings ? [...fieldGroups, ...appFieldGroups] : fieldGroups;
   const groups = groupsWith(offered, search, isShown);

@@ -1,7 +1,6 @@
 import { textsOf } from '../../../texts/texts-of.ts';
 
 export const texts = textsOf({
-  belongsToProducts: { one: 'Belongs to {count} product', other: 'Belongs to {count} products' },
   // App settings
   forYourOwnApps: 'For your own apps',
   showSettingsForYourOwn: 'Show settings for your own apps',
@@ -94,9 +93,6 @@ export const texts = textsOf({
   lettersDigitsAndHyphens: 'Letters, digits and hyphens.',
   syncNameFromVault: 'Sync name from Vault',
   syncExpiryFromVault: 'Sync expiry from Vault',
-  products: 'Products',
-  brand: 'Brand',
-  belongsToABrand: 'Belongs to a brand',
 
   // Fields
   details: 'Details',

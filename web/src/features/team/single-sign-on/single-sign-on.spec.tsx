@@ -1,45 +1,13 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
-import type { SingleSignOnPartsFragment, TeamPageQuery } from '../../../gql/graphql.ts';
+import type { SingleSignOnPartsFragment } from '../../../gql/graphql.ts';
 import { aViewer } from '../../../testing/builders.ts';
 import { json, onGraphql, onRest, problem } from '../../../testing/edge.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { aTeam } from '../../../testing/team-builder.ts';
 import { signedOutLabel } from './signed-out-label.ts';
 
-const team: TeamPageQuery['viewer']['currentTeam'] = {
-  __typename: 'Team',
-  id: 't1',
-  name: 'Halden Instruments',
-  channel: null,
-  type: 'CUSTOMER',
-  timeZone: 'Europe/Stockholm',
-  locale: 'sv',
-  promptForCustomerTimeout: 10,
-  displayUserInfo: true,
-  sharingConsent: 'IMPLIED',
-  privacyPolicyUrl: null,
-  requiresSecondFactor: false,
-  showsAppSettings: false,
-  mayEdit: true,
-  accountManager: null,
-  booking: null,
-  createdAt: '2026-11-01T12:00:00Z',
-  features: {
-    __typename: 'TeamFeatures',
-    spaces: true,
-    haystack: false,
-    sharing: true,
-    sendingEmails: true,
-    membersCanSendEmails: true,
-    snippets: true,
-    sinch: false,
-    emailVerification: false,
-    fax: false,
-    metabase: false,
-    emailPreviews: true,
-    presentationAlias: true,
-  },
-};
+const team = aTeam();
 const maya = {
   __typename: 'User' as const,
   id: 'u1',

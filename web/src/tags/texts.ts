@@ -1,0 +1,96 @@
+import { textsOf } from '../texts/texts-of.ts';
+
+export const texts = textsOf({
+  gray: 'Gray',
+  red: 'Red',
+  orange: 'Orange',
+  yellow: 'Yellow',
+  green: 'Green',
+  teal: 'Teal',
+  blue: 'Blue',
+  purple: 'Purple',
+  pink: 'Pink',
+  brown: 'Brown',
+  findOrCreate: 'Find or create',
+  createNamed: 'Create “{name}”',
+});
+
+export const labelTexts = textsOf({
+  one: 'Label',
+  many: 'Labels',
+  findOrCreateOne: 'Find or create a label',
+  findOne: 'Find a label',
+  noneYet: 'There are no labels yet',
+  noneMatches: 'No label matches this',
+  add: 'Add label',
+  edit: 'Edit labels',
+  hasChosen: { one: 'has the chosen label', other: 'has any of the chosen labels' },
+  // The page
+  all: 'The labels',
+  emptyTitle: 'No labels yet',
+  emptyText:
+    'Put labels on presentations, such as “Customer story” or “Pricing”, and filter the content list by them.',
+  example: 'Customer story',
+  create: 'Create label',
+  new: 'New label',
+  search: 'Search labels',
+  count: { one: '{number} label', other: '{number} labels' },
+  delete: 'Delete label',
+  mergeTitle: 'Merge {name} into another label',
+  pleaseChoose: 'Please choose a label.',
+  noOther: 'There is no other label to merge it into.',
+  getTheOther:
+    '{presentations} with {name} will have the other label instead. {name} goes away. This cannot be undone.',
+});
+
+export const brandTexts = textsOf({
+  one: 'Brand',
+  many: 'Brands',
+  findOrCreateOne: 'Find or create a brand',
+  findOne: 'Find a brand',
+  noneYet: 'There are no brands yet',
+  noneMatches: 'No brand matches this',
+  add: 'Choose brand',
+  edit: 'Change brand',
+  hasChosen: { one: 'has the chosen brand', other: 'has one of the chosen brands' },
+  all: 'The brands',
+  emptyTitle: 'No brands yet',
+  emptyText: 'Sort presentations by brand. Each belongs to one brand or none.',
+  example: 'Nordic roofs',
+  create: 'Create brand',
+  new: 'New brand',
+  search: 'Search brands',
+  count: { one: '{number} brand', other: '{number} brands' },
+  delete: 'Delete brand',
+  mergeTitle: 'Merge {name} into another brand',
+  pleaseChoose: 'Please choose a brand.',
+  noOther: 'There is no other brand to merge it into.',
+  getTheOther:
+    '{presentations} of {name} will have the other brand instead. {name} goes away. This cannot be undone.',
+});
+
+export const productTexts = textsOf({
+  one: 'Product',
+  many: 'Products',
+  findOrCreateOne: 'Find or create a product',
+  findOne: 'Find a product',
+  noneYet: 'There are no products yet',
+  noneMatches: 'No product matches this',
+  add: 'Add product',
+  edit: 'Edit products',
+  hasChosen: { one: 'is about the chosen product', other: 'is about any of the chosen products' },
+  all: 'The products',
+  emptyTitle: 'No products yet',
+  emptyText: 'Sort presentations by the products that they are about.',
+  example: 'Roof tile S2',
+  create: 'Create product',
+  new: 'New product',
+  search: 'Search products',
+  count: { one: '{number} product', other: '{number} products' },
+  delete: 'Delete product',
+  mergeTitle: 'Merge {name} into another product',
+  pleaseChoose: 'Please choose a product.',
+  noOther: 'There is no other product to merge it into.',
+  getTheOther:
+    '{presentations} about {name} will have the other product instead. {name} goes away. This cannot be undone.',
+});
