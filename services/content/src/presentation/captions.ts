@@ -4,12 +4,7 @@ import {
 } from '@lectern/schemas/events/content/captions.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { problems } from '../problems.ts';
-import type { LivePresentation, PresentationEvent } from './state.ts';
-
-export interface Captions {
-  language: string;
-  fileId: string;
-}
+import type { Captions, LivePresentation, PresentationEvent } from './state.ts';
 
 export interface AddCaptions extends Captions {
   type: 'AddCaptions';

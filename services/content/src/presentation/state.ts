@@ -30,7 +30,6 @@ import {
 } from '@lectern/schemas/events/content/captions.ts';
 import type { PresentationMedia } from '@lectern/schemas/events/content/media.ts';
 import type { EventOf } from '@lectern/schemas/events/event.ts';
-import type { Captions } from './captions.ts';
 import type { PageRun } from './page-runs.ts';
 
 export const events = [
@@ -91,6 +90,12 @@ export type Processing =
       media: PresentationMedia | null;
     }
   | { status: 'failed'; request: number; reason: string; message: string };
+
+/** Of a film or sound, in a language. */
+export interface Captions {
+  language: string;
+  fileId: string;
+}
 
 interface Facts extends Omit<PresentationCreatedData, 'presentationId' | 'status'> {
   teamId: string | null;

@@ -1,4 +1,4 @@
-import { acceptedUploads } from '../../conversion/accepted.ts';
+import { acceptedUploads } from '../../uploads/accepted.ts';
 import type { QueryResolvers } from '../generated.ts';
 
 export const uploadLimits: QueryResolvers['uploadLimits'] = (_, __, { engines }) => {

@@ -54,16 +54,7 @@ export function PagesTable({
           aria-label={texts.pageByPageStats}
         >
           <table className={table['table']}>
-            <thead>
-              <tr>
-                {columns.map(([word, figure]) => (
-                  <th key={word} scope="col" className={table['num']}>
-                    {isPlayed && word === texts.page ? texts.from : word}
-                    {word === 'Page' ? null : <HowCounted figure={figure} name={word} />}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <Heads isPlayed={isPlayed} />
             <tbody>
               {pages
                 .toSorted((one, other) => one.page - other.page)
@@ -103,5 +94,20 @@ export function PagesTable({
         </SideScroll>
       ) : null}
     </div>
+  );
+}
+
+function Heads({ isPlayed }: { isPlayed: boolean }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(([word, figure]) => (
+          <th key={word} scope="col" className={table['num']}>
+            {isPlayed && word === texts.page ? texts.from : word}
+            {word === 'Page' ? null : <HowCounted figure={figure} name={word} />}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
