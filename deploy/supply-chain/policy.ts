@@ -35,6 +35,10 @@ const reviewedPackages: Readonly<Record<string, { license: string; reason: strin
     license: 'MPL-2.0',
     reason: 'LibreOffice in WebAssembly, unchanged, as files of their own',
   },
+  mediabunny: {
+    license: 'MPL-2.0',
+    reason: 'reads films and sounds, unchanged, as files of its own',
+  },
   '@img/sharp-*': {
     license: 'LGPL-3.0-or-later',
     reason: 'libvips as a separate library that can be replaced',

@@ -2078,13 +2078,15 @@ export type UrlInfo = {
   canBeShown: Scalars['Boolean']['output'];
   /** Its media type, such as text/html. */
   contentType?: Maybe<Scalars['String']['output']>;
+  /** What the page says of itself in a sentence or two. */
   description?: Maybe<Scalars['String']['output']>;
   /** URL of the picture that stands for it. */
   image?: Maybe<Scalars['String']['output']>;
   /** Whether it is the page of a video on YouTube, Vimeo, Wistia or Loom. */
   isVideoSite: Scalars['Boolean']['output'];
+  /** The page's own title, or the one it gives to social networks. */
   title?: Maybe<Scalars['String']['output']>;
-  /** After redirects. */
+  /** Where the URL leads in the end, after all redirects. */
   url: Scalars['String']['output'];
 };
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addPerson, type Person } from '@lectern/deploy/testing/add-person.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
-import { publish } from '../../testing/publish-and-share.ts';
-import { startEdge, type RunningEdge } from '../../testing/start-edge.ts';
+import { publish } from '../../../testing/publish-and-share.ts';
+import { startEdge, type RunningEdge } from '../../../testing/start-edge.ts';
 
 let edge: RunningEdge;
 let teamId: string;
