@@ -110,7 +110,7 @@ test('a form is the same input as JSON, and as strict about what it knows', asyn
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
 
   const many = Array.from({ length: 10_000 }, (_, n) => [`a${n}`, ''] as const);
-  const tooMany = { status: 422, body: { message: 'A form has at most 1000 fields.' } };
+  const tooMany = { status: 422, body: { message: 'A form has at most 1,000 fields.' } };
   expect(
     await urlencoded(new URLSearchParams(many.map((pair) => [...pair])).toString()),
   ).toMatchObject(tooMany);

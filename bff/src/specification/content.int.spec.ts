@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addPerson } from '@lectern/deploy/testing/add-person.ts';
 import { until } from '@lectern/kernel/testing/until.ts';
@@ -6,17 +8,30 @@ import { startEdge, type RunningEdge } from '../testing/start-edge.ts';
 import * as entities from './entities.ts';
 import { missing, NativeClient, uncalled } from './native-client.ts';
 
+/** A website that people link to. */
+const site = createServer((_, response) => {
+  response.writeHead(200, { 'content-type': 'text/html' });
+  response.end('<title>Solar roofs</title><meta name="description" content="All about them">');
+});
+
 let edge: RunningEdge;
+let website: string;
 let client: NativeClient;
 let me: Record<string, unknown>;
 let id: string;
 beforeAll(async () => {
-  edge = await startEdge();
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  website = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  edge = await startEdge({ env: { LECTERN_OUTBOUND_HOSTS: website } });
   client = new NativeClient(edge);
   me = (await client.ok('GET /api/user')).data;
   id = await publish(edge);
 });
-afterAll(() => edge.stop());
+afterAll(async () => {
+  await edge.stop();
+  site.closeAllConnections();
+  await new Promise((resolve) => site.close(resolve));
+});
 
 const read = async (of = id) =>
   (await client.ok('GET /api/admin/presentations/{id}', { ids: [of] })).data;
@@ -380,6 +395,47 @@ test('somebody else’s presentation is read by those who may', async () => {
   const open = await publish(edge);
   const { items } = await client.ok('GET /api/user/presentations', { token });
   expect(items.find((item) => item['id'] === open)).toMatchObject({ userPresentation: 2 });
+});
+
+test('a website says what it is about, and a video becomes a presentation by its URL', async () => {
+  const { data } = await client.ok('POST /api/url/info', { body: { url: website } });
+  expect(missing(['title', 'description', 'image', 'content_type'], data)).toEqual([]);
+  expect(data).toMatchObject({ title: 'Solar roofs', description: 'All about them' });
+  const made = await client.ok('POST /api/admin/presentations/import-video', {
+    body: { video_url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', name: 'Tour' },
+  });
+  expect(missing(entities.presentation, made.data)).toEqual([]);
+});
+
+test('a form is filled in by anyone, continued by the uuid of the response, and read by the team', async () => {
+  const questions = [{ id: 'roof', type: 'Text', label: 'Your roof', is_required: true }];
+  const { data: form } = await client.ok('POST /api/admin/forms', { body: { name: 'Survey' } });
+  const ids = [String(form['id'])];
+  await client.ok('PUT /api/admin/forms/{id}', {
+    ids,
+    body: { pages: [{ title: null, questions }] },
+  });
+  await client.ok('PUT /api/admin/forms/{id}/publish', { ids });
+  const uuid = [String(form['uuid'])];
+  await client.ok('GET /api/public/forms/{uuid}', { ids: uuid, token: null });
+  const { data: begun } = await client.ok('POST /api/public/forms/{uuid}/responses', {
+    ids: uuid,
+    token: null,
+    body: { data: {}, status: 'draft' },
+  });
+  const response = [String(begun['uuid'])];
+  await client.ok('PUT /api/public/forms/responses/{uuid}', {
+    ids: response,
+    token: null,
+    body: { data: { roof: 'Flat' }, status: 'complete' },
+  });
+  const { data: sent } = await client.ok('GET /api/public/forms/responses/{uuid}', {
+    ids: response,
+    token: null,
+  });
+  expect(sent).toMatchObject({ data: { roof: 'Flat' } });
+  const read = await client.ok('GET /api/forms/responses/{id}', { ids: [String(begun['id'])] });
+  expect(read.data).toMatchObject({ data: { roof: 'Flat' } });
 });
 
 test('every row of content that is built was called', async () => {

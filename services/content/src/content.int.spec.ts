@@ -131,12 +131,12 @@ test.each([
   [
     'a text called .pdf',
     'Dear customer, alert(1)',
-    'Only PDF, PowerPoint, Word and Excel files, images, web pages, ePub and ZIP files can be published, and this one seems to be a text file.',
+    'Only PDF, PowerPoint, Word and Excel files, images, videos, sounds, web pages, ePub and ZIP files can be published, and this one seems to be a text file.',
   ],
   [
     'noise',
     Buffer.alloc(50_000, 7).toString('latin1'),
-    /^Only PDF, PowerPoint, Word and Excel files, images, web pages, ePub and ZIP files can be published/,
+    /^Only PDF, PowerPoint, Word and Excel files, images, videos, sounds, web pages, ePub and ZIP files can be published/,
   ],
   ['a PDF that was cut', '%PDF-1.7\n1 0 obj', /damaged or incomplete/],
 ])('%s is refused with a sentence, and its bytes are deleted', async (_, bytes, sentence) => {

@@ -562,6 +562,8 @@ test('limits of uploads are told before a byte is sent', async () => {
     'HTML',
     'ePub',
     'Image',
+    'Video',
+    'Audio',
   ]);
 });
 

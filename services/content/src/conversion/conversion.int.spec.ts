@@ -210,7 +210,7 @@ test.each<[string, () => Promise<Uint8Array | string>, { reason: string; message
     {
       reason: 'not-a-pdf',
       message:
-        'Only PDF, PowerPoint, Word and Excel files, images, web pages, ePub and ZIP files can be published, and this one seems to be a text file.',
+        'Only PDF, PowerPoint, Word and Excel files, images, videos, sounds, web pages, ePub and ZIP files can be published, and this one seems to be a text file.',
     },
   ],
   [

@@ -72,7 +72,7 @@ test.each([
   ['an AutoCAD drawing', 'DWG', () => 'AC1032\0\0\0\0\0'],
   ['a text file', null, () => 'Dear customer, here is the PDF you asked for.'],
 ])('%s is refused by what it is (%s)', async (noun, seems, bytes) => {
-  const message = `Only PDF, PowerPoint, Word and Excel files, images, web pages, ePub and ZIP files can be published, and this one seems to be ${noun}.`;
+  const message = `Only PDF, PowerPoint, Word and Excel files, images, videos, sounds, web pages, ePub and ZIP files can be published, and this one seems to be ${noun}.`;
   expect(await detect(bytes())).toEqual({ isAccepted: false, reason: 'not-a-pdf', message, seems });
 });
 
@@ -173,7 +173,7 @@ test('an image that is also an archive is refused, as is one of a kind that no b
   expect(await detect(heic)).toMatchObject({
     isAccepted: false,
     message:
-      'Only PDF, PowerPoint, Word and Excel files, images, web pages, ePub and ZIP files can be published, and this one seems to be a .heic image.',
+      'Only PDF, PowerPoint, Word and Excel files, images, videos, sounds, web pages, ePub and ZIP files can be published, and this one seems to be a .heic image.',
   });
 });
 
@@ -182,7 +182,7 @@ test('noise is refused without a guess', async () => {
     Array.from({ length: 50_000 }, (_, index) => (index * index * 31 + index * 7 + 5) % 251),
   );
   const message =
-    'Only PDF, PowerPoint, Word and Excel files, images, web pages, ePub and ZIP files can be published, and this one is something else.';
+    'Only PDF, PowerPoint, Word and Excel files, images, videos, sounds, web pages, ePub and ZIP files can be published, and this one is something else.';
   expect(await detect(noise)).toEqual({
     isAccepted: false,
     reason: 'not-a-pdf',

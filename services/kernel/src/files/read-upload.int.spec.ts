@@ -42,7 +42,7 @@ test('a receipt gives the file, with its type by the bytes and a name that peopl
 test('a file of a type that its purpose does not accept is deleted, and the sentence says what it seems to be', async () => {
   const { receipt, blobKey } = await uploaded('Dear customer, hello');
   const sentence =
-    'Only PDF, PowerPoint, Word and Excel files, images, web pages, ePub and ZIP files can be published, and this one seems to be a text file.';
+    'Only PDF, PowerPoint, Word and Excel files, images, videos, sounds, web pages, ePub and ZIP files can be published, and this one seems to be a text file.';
   await expect(read(receipt)).rejects.toMatchObject({
     code: 'INVALID',
     fields: { file: [sentence] },

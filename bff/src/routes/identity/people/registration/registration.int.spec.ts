@@ -228,7 +228,7 @@ test('where a captcha service is set it decides, and where it says nothing nobod
       headers: { accept: 'text/html' },
     });
     expect(page.headers.get('content-security-policy')).toContain(
-      `script-src 'self' 'wasm-unsafe-eval' ${url}; frame-src ${url}; `,
+      `script-src 'self' 'wasm-unsafe-eval' ${url}; frame-src ${other.contentUrl} ${url}; `,
     );
     const judged = await Promise.all(
       ['person', 'half', 'program', 'refused', 'broken'].map(
