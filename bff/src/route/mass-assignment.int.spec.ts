@@ -42,6 +42,7 @@ const meant: Record<string, readonly string[]> = {
   'POST /api/users/:id/teams/:teamId': ['role'],
   'POST /api/users/export': ['role', 'status'],
   'POST /api/users/invitations': ['permissions', 'role'],
+  'POST /api/admin/presentations/import-video': ['owner_id', 'status'],
   'POST /login': ['id'], // Of the device.
   'PUT /api/admin/forms/:id': ['id'], // Of questions.
   'PUT /api/admin/presentations/:id': ['id', 'owner_id', 'status'],

@@ -5,6 +5,7 @@ import { FormResponse } from './form/form-response.ts';
 import { Form } from './form/form.ts';
 import { announceReleaseDates } from './jobs/announce-release-dates.ts';
 import { checkFiles } from './jobs/check-files.ts';
+import { indexMissingPages } from './jobs/index-missing-pages.ts';
 import { indexPages } from './jobs/index-pages.ts';
 import { processPresentation } from './jobs/process-presentation.ts';
 import { redrawPages } from './jobs/redraw-pages.ts';
@@ -36,6 +37,6 @@ export const parts = {
   aggregates: [FolderTree, FormResponse, Form, Package, Presentation, Brand, Label, Product],
   projections: [customRoles, groups, members, teams, fileHolders],
   policies: [deleteResponsesWhenFormDeleted, forgetAnswersWhenResponseErased, indexPagesWhenProcessed, mailWhenFormCompleted, processPresentationWhenUploaded, redrawPagesWhenDrawnByOlderRenderer, replaceLabelWhenMergedOrDeleted, replaceBrandWhenMergedOrDeleted, replaceProductWhenMergedOrDeleted, scheduleReleaseDatesWhenSet, sweepUploadsWhenTeamRegistered],
-  jobs: [announceReleaseDates, checkFiles, indexPages, processPresentation, redrawPages, repairStoredFile, sendFormMails, sweepUploads],
+  jobs: [announceReleaseDates, checkFiles, indexMissingPages, indexPages, processPresentation, redrawPages, repairStoredFile, sendFormMails, sweepUploads],
   lifecycles: [deletableFolder, ownedPresentation, deletablePresentation],
 };

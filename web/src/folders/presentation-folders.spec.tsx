@@ -28,7 +28,7 @@ test('a presentation is put into a folder on its page, and taken out there', asy
       folders = (variables['add'] as string[]).includes('europe') ? [europe] : [];
       const changed = [{ __typename: 'Presentation', id: 'p1', folders }];
       return {
-        data: { folderPresentations: { __typename: 'BulkChange', changed, refused: [] } },
+        data: { bulk: { __typename: 'BulkChange', changed, refused: [] } },
       };
     },
   });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { BlobDamaged } from '@lectern/kernel/blobs/checked-read.ts';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
-import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import type { TextPage } from '@lectern/kernel/store/texts-port.ts';
 import { wordsOf } from '@lectern/schemas/text/words.ts';
 import { plainTextOf, readStoredText } from '../search/stored-text.ts';
-import { findStoredFile, storedFilesIn } from '../stored-files/stored-file.ts';
+import { findStoredFile } from '../stored-files/stored-file.ts';
+import { requestMissingTexts } from '../search/missing-texts.ts';
 import { processPresentation } from './process-presentation.ts';
 
 const data = z.strictObject({ fileId: z.string() });
@@ -23,15 +23,6 @@ export function indexPagesJob(teamId: string, fileId: string, request: string): 
   };
 }
 
-/** For files whose texts are missing: an index is in no backup, and earlier releases had none. */
-export async function indexMissingPages(context: ServiceContext, teamId: string): Promise<void> {
-  for await (const { fileId, pages } of storedFilesIn(context)) {
-    if (!pages || (await context.texts.has(fileId))) continue;
-    const job = indexPagesJob(teamId, fileId, 'missing');
-    if (!(await context.jobs.add(job))) await context.jobs.reschedule(job.kind, job.key, job.dueAt);
-  }
-}
-
 /** Makes the text of a file's pages searchable. */
 export const indexPages = jobKind<z.output<typeof data>>({
   kind: 'index-pages',
@@ -40,6 +31,7 @@ export const indexPages = jobKind<z.output<typeof data>>({
   async run({ data: { fileId }, context, signal }) {
     const file = await findStoredFile(context, fileId);
     if (!file?.pages) return;
+    if (await context.texts.isEmpty()) await requestMissingTexts(context, file.teamId);
     const pages: TextPage[] = [];
     for (const index of file.pages.keys()) {
       signal.throwIfAborted();
@@ -57,5 +49,7 @@ export const indexPages = jobKind<z.output<typeof data>>({
       fileId,
       pages.length > 0 ? pages : [{ number: 0, text: '', words: [] }],
     );
+    // It may have been purged meanwhile.
+    if (!(await findStoredFile(context, fileId))) await context.texts.remove(fileId);
   },
 });

@@ -6,8 +6,8 @@ import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
 import { fileHolders } from '../stored-files/file-holders.ts';
 import { isFileHeld } from '../stored-files/is-file-held.ts';
+import { requestMissingTexts } from '../search/missing-texts.ts';
 import { startChecking } from './check-files.ts';
-import { indexMissingPages } from './index-pages.ts';
 import { problems } from '../problems.ts';
 
 const EVERY_MS = 24 * 3600_000;
@@ -45,7 +45,7 @@ export const sweepUploads = jobKind<z.output<typeof data>>({
     if (!(await context.jobs.add(next)))
       await context.jobs.reschedule(next.kind, next.key, next.dueAt);
     await startChecking(context, teamId);
-    await indexMissingPages(context, teamId);
+    await requestMissingTexts(context, teamId);
 
     if (!(await context.isUpToDate(fileHolders)))
       throw new DomainError('UNAVAILABLE', problems.holdersUnknown);

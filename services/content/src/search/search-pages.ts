@@ -2,7 +2,7 @@ import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import type { TextMatch } from '@lectern/kernel/store/texts-port.ts';
 import { fold } from '@lectern/schemas/text/fold.ts';
 import { wordsOf } from '@lectern/schemas/text/words.ts';
-import { indexMissingPages } from '../jobs/index-pages.ts';
+import { requestMissingTexts } from './missing-texts.ts';
 import { pageUrl } from '../graphql/page-url.ts';
 import { rowOf, type PresentationRow } from '../graphql/presentation-row.ts';
 import { Presentation } from '../presentation/presentation.ts';
@@ -30,7 +30,7 @@ export async function searchPages(
   text: string,
   limit: number,
 ): Promise<PageMatch[]> {
-  if (await context.texts.isEmpty()) await indexMissing(context);
+  if (await context.texts.isEmpty()) await requestMissing(context);
   const search = searchWordsOf(text);
   const presentationOf = presentationsByFile(context);
   const found: PageMatch[] = [];
@@ -52,10 +52,10 @@ export async function searchPages(
   return found;
 }
 
-/** After a restore, or an update from a release without search. */
-async function indexMissing(context: ServiceContext): Promise<void> {
+/** After a restore, or a move into a cluster. */
+async function requestMissing(context: ServiceContext): Promise<void> {
   const teamId = 'teamId' in context.claims ? context.claims.teamId : null;
-  if (teamId !== null) await indexMissingPages(context.asSystem(teamId), teamId);
+  if (teamId !== null) await requestMissingTexts(context.asSystem(teamId), teamId);
 }
 
 /** Which presentation of the caller's shows a file now; each file is looked up once. */

@@ -60,7 +60,7 @@ test('the matrix has the permissions of Lectern itself, and those of the team’
     'aria-pressed',
     'false',
   );
-  expect(within(own!).getAllByText('yes')).toHaveLength(9);
+  expect(within(own!).getAllByText('yes')).toHaveLength(12);
   expect(within(own!).queryByRole('button')).not.toBeInTheDocument();
   open(
     '?view=permissions',
