@@ -35,8 +35,9 @@ export const LARGEST_TEXT = 2 * 1024 ** 2;
 /** Below the folder of the upload. */
 export const packageFile = (number: number) => `package/${String(number).padStart(4, '0')}`;
 export const packagePicture = (number: number) => `images/${String(number).padStart(4, '0')}.jpg`;
+export const EDITS = 'edits';
 /** A text as it was edited, named by the SHA-256 of its bytes. */
-export const editedFile = (digest: string) => `edits/${digest}`;
+export const editedFile = (digest: string) => `${EDITS}/${digest}`;
 
 export function manifestKey(teamId: string, fileId: string): string {
   return `${fileFolder(teamId, fileId)}/${manifestFile}`;

@@ -25,10 +25,12 @@ interface Entry<Value> {
  */
 export class FreshCache<Value> {
   readonly #ask: Ask<Value>;
+  readonly #capacity: number;
   readonly #entries = new Map<string, Entry<Value>>();
 
-  constructor(ask: Ask<Value>) {
+  constructor(ask: Ask<Value>, { capacity = CAPACITY } = {}) {
     this.#ask = ask;
+    this.#capacity = capacity;
   }
 
   /** @throws EdgeError UNAVAILABLE */
@@ -61,7 +63,7 @@ export class FreshCache<Value> {
     };
     this.#entries.delete(key); // To the end: the map's order is that of asking.
     this.#entries.set(key, entry);
-    forgetOldest(this.#entries, CAPACITY);
+    forgetOldest(this.#entries, this.#capacity);
     entry.answer.then(
       (value) => void (entry.value = value),
       () => {

@@ -28,6 +28,8 @@ export interface FileBytes {
   name: string;
   /** Whether this reader agreed to what others learn of the visit: scripts of other sites may run. */
   hasConsent: boolean;
+  /** Whether this reader may keep what was uploaded, and not only look at it; said of documents. */
+  canBeSaved?: boolean;
 }
 
 const PDF = 'application/pdf';
@@ -59,17 +61,19 @@ export async function fileOf(
     );
     const file = presentation?.files.get(grant.id);
     if (!presentation || !file || presentation.teamId !== grant.teamId) throw refused();
+    const { canBeExported } = presentation;
     if (captions !== null) return captionsIn(presentation.captions, captions);
     if (isMedia) return playedOfMember(file);
     if (kind === 'bytes')
       return {
         id: file.id,
-        form: file.mimeType === PDF && presentation.canBeExported ? 'original' : 'pictures',
+        form: file.mimeType === PDF && canBeExported ? 'original' : 'pictures',
         mimeType: PDF,
         name: '',
         hasConsent: false,
+        canBeSaved: canBeExported,
       };
-    if (!presentation.canBeExported) throw refused();
+    if (!canBeExported) throw refused();
     return {
       id: file.id,
       form: 'original',
@@ -109,9 +113,10 @@ export async function fileOf(
     mimeType: isArchive ? 'application/zip' : PDF,
     name: `${slug}.${isArchive ? 'zip' : 'pdf'}`,
     hasConsent: consentOf(link, grant.gates) === true,
+    canBeSaved: canBeDownloaded,
   };
 }
 
-function refused(): EdgeError {
+export function refused(): EdgeError {
   return new EdgeError('FORBIDDEN', problems.urlExpired);
 }

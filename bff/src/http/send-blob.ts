@@ -1,9 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BlobDamaged } from '@lectern/kernel/blobs/checked-read.ts';
 import type { Engines } from '@lectern/kernel/engines/engines.ts';
 import { recheckAccess } from '../access/recheck-access.ts';
 import { notFound, type EdgeError } from './edge-error.ts';
+
+export interface Rewritten {
+  contentType: string;
+  parts: AsyncIterable<Uint8Array>;
+}
 
 interface Options {
   /** Of the stored file that the blob belongs to. */
@@ -11,6 +17,8 @@ interface Options {
   key: string;
   contentType: string;
   headers: Record<string, string>;
+  /** Sends this instead, always whole. */
+  rewrite?: ((body: Readable) => Promise<Rewritten>) | undefined;
   /** The error for missing bytes; by default not found. */
   missing?(): EdgeError;
   /** The error for bytes that are not what was stored. */
@@ -27,13 +35,22 @@ export async function sendBlob(
   { blobs, storedFiles }: Pick<Engines, 'blobs' | 'storedFiles'>,
   req: IncomingMessage,
   res: ServerResponse,
-  { folder, key, contentType, headers, missing = notFound, damaged, isStillAllowed }: Options,
+  {
+    folder,
+    key,
+    contentType,
+    headers,
+    rewrite,
+    missing = notFound,
+    damaged,
+    isStillAllowed,
+  }: Options,
 ): Promise<void> {
   const open = (range?: { start: number; end: number }) =>
     storedFiles.open(folder, key, range).catch((error: unknown) => {
       throw error instanceof BlobDamaged ? damaged() : error;
     });
-  const rangeHeader = req.headers.range;
+  const rangeHeader = rewrite ? undefined : req.headers.range;
   const size = rangeHeader === undefined ? null : ((await blobs.head(key))?.size ?? null);
   const range = size === null ? null : parseRange(rangeHeader ?? '', size);
   if (range === 'outside') {
@@ -44,12 +61,17 @@ export async function sendBlob(
   const found = await open(range ?? undefined);
   if (!found) throw missing();
   const { info, body } = found;
+  const rewritten = await rewrite?.(body).catch((error: unknown) => {
+    body.destroy();
+    if (!(error instanceof BlobDamaged)) throw error;
+    storedFiles.report(folder, key);
+    throw damaged();
+  });
   const length = range ? range.end - range.start + 1 : info.size;
   res.writeHead(range ? 206 : 200, {
     ...headers,
-    'content-type': contentType,
-    'content-length': length,
-    'accept-ranges': 'bytes',
+    'content-type': rewritten?.contentType ?? contentType,
+    ...(!rewritten && { 'content-length': length, 'accept-ranges': 'bytes' }),
     ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${info.size}` }),
   });
   if (req.method === 'HEAD') {
@@ -59,11 +81,12 @@ export async function sendBlob(
   }
   const stopAsking = recheckAccess(isStillAllowed, () => res.destroy());
   try {
-    await pipeline(body, res);
+    await pipeline(rewritten?.parts ?? body, res);
   } catch (error) {
     if (error instanceof BlobDamaged) storedFiles.report(folder, key);
     res.destroy(); // The reader left or was cut off; a store that fails midway can only end the answer.
   } finally {
+    body.destroy();
     stopAsking();
   }
 }

@@ -282,4 +282,16 @@ test('an ePub runs nothing of its own; a ZIP without pages is a list with a down
   const file = await fetch(link?.download_url ?? '');
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/zip']);
   expect((await fetch(link?.signed_url ?? '')).headers.get('content-type')).toBe('application/pdf');
+  expect(await (await fetch(`${link?.pages_url}package/a.txt`)).text()).toBe('x');
+});
+
+test('the files in a ZIP are a download; who may not download sees their list', async () => {
+  const archive = await publish({ 'a.txt': 'x' });
+  const link = await open((await share(archive)).token);
+  expect(link?.download_url).toBeNull();
+  expect((await fetch(`${link?.pages_url}package/a.txt`)).status).toBe(403);
+  const list = await fetch(link?.signed_url ?? '');
+  expect([list.status, list.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  const words = await fetch(`${link?.pages_url}text/0001.json`);
+  expect(await words.text()).toContain('a.txt');
 });

@@ -35,6 +35,8 @@ const PublishedPackage = graphql(`
 export type Published = NonNullable<PublishedPackageQuery['publishedPackage']>;
 
 const MOST_MANIFESTS = 200;
+/** Each may hold scripts of the team. */
+const MOST_PUBLISHED = 500;
 
 export interface PackageFiles {
   manifest: PackageManifest;
@@ -51,12 +53,15 @@ export class Packages {
 
   constructor(edge: Edge) {
     this.#edge = edge;
-    this.#published = new FreshCache(async (key) => {
-      const [teamId = '', presentationId = '', fileId = ''] = key.split('/');
-      const of = { teamId, presentationId, fileId };
-      const { publishedPackage } = await ask(edge.graph, PublishedPackage, of, edgeRequest());
-      return publishedPackage ?? null;
-    });
+    this.#published = new FreshCache(
+      async (key) => {
+        const [teamId = '', presentationId = '', fileId = ''] = key.split('/');
+        const of = { teamId, presentationId, fileId };
+        const { publishedPackage } = await ask(edge.graph, PublishedPackage, of, edgeRequest());
+        return publishedPackage ?? null;
+      },
+      { capacity: MOST_PUBLISHED },
+    );
   }
 
   /** As it is now, at most a second ago. @throws EdgeError UNAVAILABLE */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import type { Capability } from '@lectern/schemas/access/capability.ts';
 import { fileFolder } from '@lectern/schemas/files/file-keys.ts';
 import { isHtml, mediaTypeOf } from '@lectern/schemas/files/media-types.ts';
@@ -10,14 +9,13 @@ import type { Edge } from '../../edge.ts';
 import { damagedOriginal } from '../../http/damaged.ts';
 import { notFound } from '../../http/edge-error.ts';
 import { sendBlob } from '../../http/send-blob.ts';
-import { fileOf, readGrant, type FileBytes } from '../access.ts';
+import { fileOf, readGrant, refused, type FileBytes } from '../access.ts';
 import { headers, pdfHeaders } from '../headers.ts';
 import { documentHeaders } from './package-policy.ts';
 import { Packages, type PackageFiles, type Published } from './packages.ts';
 import { trackersPage } from './trackers.ts';
 import { withScript } from './with-script.ts';
 
-const LARGEST_PAGE = 8 * 1024 ** 2;
 const path = /^\/c\/([^/]+)\/(package\/.*|package\.json|custom\.js|trackers\.html)$/;
 const script = readFileSync(join(import.meta.dirname, 'page-script.js'));
 
@@ -108,6 +106,7 @@ async function sendFile(
   { grant, capability, file, files, published }: OpenPackage,
   wanted: string,
 ): Promise<void> {
+  if (files && !isOpen(file, files)) throw refused();
   const found = files && fileAt(files, published, wanted);
   if (!found) throw notFound();
   const base = `${edge.engines.urls.content}/c/${grant}/package/`;
@@ -117,28 +116,34 @@ async function sendFile(
   const forDocument = documentHeaders(edge, { base, isBook, hasConsent: file.hasConsent });
   const folder = fileFolder(capability.teamId, file.id);
   const key = `${folder}/${found.name}`;
-  if (isHtml(found.path) && found.size <= LARGEST_PAGE) {
-    const stored = await edge.engines.storedFiles.open(folder, key);
-    if (!stored) throw notFound();
-    const tags =
-      `<script src="/package.js" data-base="${base}"></script>` +
-      (published.customJavascript != null && file.hasConsent && !isBook
-        ? `<script src="/c/${grant}/custom.js" defer="defer"></script>`
-        : '');
-    const page = withScript(await buffer(stored.body), tags, type.endsWith('xml'));
-    const charset = page.isUtf8 || found.isEdited ? '; charset=utf-8' : '';
-    send(req, res, page.html, { ...forDocument, 'content-type': `${type}${charset}` });
-    return;
-  }
+  const tags =
+    `<script src="/package.js" data-base="${base}"></script>` +
+    (published.customJavascript != null && file.hasConsent && !isBook
+      ? `<script src="/c/${grant}/custom.js" defer="defer"></script>`
+      : '');
   await sendBlob(edge.engines, req, res, {
     folder,
     key,
     contentType: found.isEdited ? `${type}; charset=utf-8` : type,
     headers: isDocument ? forDocument : type === 'application/pdf' ? framedPdf(edge) : headers,
+    ...(isHtml(found.path) && {
+      rewrite: async (body) => {
+        const { parts, isUtf8 } = await withScript(body, tags, type.endsWith('xml'));
+        const charset = isUtf8 || found.isEdited ? '; charset=utf-8' : '';
+        return { parts, contentType: `${type}${charset}` };
+      },
+    }),
     damaged: damagedOriginal,
-    isStillAllowed: async (maxAgeMs) =>
-      (await fileOf(edge, capability, { kind: 'bytes' }, maxAgeMs)).id === file.id,
+    isStillAllowed: async (maxAgeMs) => {
+      const now = await fileOf(edge, capability, { kind: 'bytes' }, maxAgeMs);
+      return now.id === file.id && isOpen(now, files);
+    },
   });
+}
+
+/** The files of an archive, which has no pages to show, are a download like the archive itself. */
+function isOpen({ canBeSaved }: FileBytes, { manifest }: PackageFiles): boolean {
+  return canBeSaved === true || manifest.pages.length > 0;
 }
 
 /** Browsers show no PDF in a sandbox (ADR 15). */
@@ -151,7 +156,6 @@ interface FoundFile {
   path: string;
   /** Of its blob, below the folder of the upload. */
   name: string;
-  size: number;
   isEdited: boolean;
 }
 
@@ -174,7 +178,7 @@ function fileAt(
     if (number === undefined || !file) continue;
     const digest = published.edits.find((edit) => edit.path === file.path)?.digest;
     const name = digest === undefined ? packageFile(number) : editedFile(digest);
-    return { path: file.path, name, size: file.size, isEdited: digest !== undefined };
+    return { path: file.path, name, isEdited: digest !== undefined };
   }
   return null;
 }

@@ -23,7 +23,7 @@ const SILENCE_MS = 30_000;
 const REDIRECTS = 5;
 
 interface Fetching {
-  run: JobRun<{ presentationId: string }>;
+  run: JobRun<{ presentationId: string; fileId: string; request: number }>;
   work: { teamId: string; file: PresentationFile };
   /** A folder of its own. */
   home: string;
@@ -50,11 +50,11 @@ export async function fetchVideo({ run, work, home, signal, report }: Fetching):
   const blobKey = originalKey(work.teamId, fileId);
   await blobs.put(blobKey, createReadStream(path), 'application/octet-stream');
   const name = nameIn(url) || work.file.name;
+  signal.throwIfAborted();
   const file = { fileId, blobKey, name, size, digest, mimeType, extension };
   await run.context.execute(Presentation, run.data.presentationId, {
-    type: 'RevisePresentation',
-    presentationId: run.data.presentationId,
-    changes: {},
+    type: 'CompleteFetching',
+    ...run.data,
     replacement: { file, presentationType },
   });
 }

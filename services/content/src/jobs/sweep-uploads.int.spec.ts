@@ -1,15 +1,18 @@
+import { hash } from 'node:crypto';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { TeamRegistered } from '@lectern/schemas/events/identity/teams.ts';
 import type { UserClaims } from '@lectern/schemas/access/claims.ts';
-import { uploadFolder } from '@lectern/schemas/files/file-keys.ts';
+import { fileFolder, uploadFolder } from '@lectern/schemas/files/file-keys.ts';
+import { editedFile } from '@lectern/schemas/files/package-manifest.ts';
 import { newId } from '@lectern/kernel/ids.ts';
 import {
   aUser,
   startServices,
   type RunningServices,
 } from '@lectern/kernel/testing/start-service.ts';
+import { aZip } from '../testing/a-zip.ts';
 import { aPdf } from '../testing/a-pdf.ts';
 import { content } from '../service.ts';
 import { anUpload } from '@lectern/kernel/testing/an-upload.ts';
@@ -144,6 +147,42 @@ test('a former version, or a file that can be retried, is kept; a withdrawn one 
   expect(
     await Promise.all([former, shown, waiting, given].map(({ blobKey }) => isThere(blobKey))),
   ).toEqual([true, true, true, false]);
+});
+
+test('an edited text is kept as long as a version names it', async () => {
+  const by = aUser();
+  const bytes = aZip({ 'index.html': '<html><body>Tour</body></html>', 'app.js': 'let a' });
+  const changes = { mimeType: 'application/zip', fileName: 'tour.zip' };
+  const upload = await anUpload({ engines: running.engines, by, bytes, changes });
+  const id = await publish(by, upload.receipt);
+  await running.settled();
+  const ask = async (document: string, variables: Record<string, unknown>) =>
+    (await running.call({ service: 'content', document, variables, claims: by })).data;
+  const files = await ask(
+    'query ($id: ID!) { presentation(id: $id) { packageFiles { id name } } }',
+    { id },
+  );
+  const { packageFiles } = files!['presentation'] as {
+    packageFiles: { id: string; name: string }[];
+  };
+  const script = packageFiles.find(({ name }) => name === 'app.js');
+  for (const content of ['let b', 'let c'])
+    await ask(
+      'mutation ($id: ID!, $content: String!) { editFile(id: $id, content: $content) { id } }',
+      { id: script?.id, content },
+    );
+  const edit = (text: string) =>
+    `${fileFolder(by.teamId, upload.fileId)}/${editedFile(hash('sha256', text))}`;
+  await running.engines.blobs.put(edit('dropped'), Buffer.from('dropped'), 'text/plain');
+  const edits = ['let b', 'let c', 'dropped'].map(edit);
+  const then = new Date(Date.now() - 25 * 3600_000);
+  for (const key of edits) await utimes(join(running.folder, 'blobs', key), then, then);
+  await running
+    .service('content')
+    .systemContext(by.teamId)
+    .jobs.add({ ...firstSweep(by.teamId, new Date()), dueAt: new Date().toISOString() });
+  await running.settled();
+  expect(await Promise.all(edits.map(isThere))).toEqual([true, true, false]);
 });
 
 test('a registered team is swept from the next day on', async () => {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import type { Blobs } from '@lectern/kernel/blobs/port.ts';
+import type { BlobInfo, Blobs } from '@lectern/kernel/blobs/port.ts';
 import { DomainError } from '@lectern/kernel/errors.ts';
 import { UNHELD_MS } from '@lectern/kernel/files/receipt.ts';
 import { jobKind } from '@lectern/kernel/jobs/job-kind.ts';
 import type { NewJob } from '@lectern/kernel/store/jobs-port.ts';
+import { EDITS } from '@lectern/schemas/files/package-manifest.ts';
+import { keptEdits } from '../package/kept-edits.ts';
 import { fileHolders } from '../stored-files/file-holders.ts';
 import { isFileHeld } from '../stored-files/is-file-held.ts';
 import { requestMissingTexts } from '../search/missing-texts.ts';
@@ -32,8 +34,8 @@ function sweep(teamId: string, day: 'odd' | 'even', now: Date): NewJob {
 
 /**
  * Once a day, deletes a team's files that were stored more than 24 hours ago and that no entity holds: uploads whose
- * receipt was never used (it expires earlier), replaced files, files of what was purged. Also deletes uploads in parts
- * that were not finished within a day.
+ * receipt was never used (it expires earlier), replaced files, files of what was purged. Also deletes edited texts that no
+ * version of a package names any more, and uploads in parts that were not finished within a day.
  */
 export const sweepUploads = jobKind<z.output<typeof data>>({
   kind: 'sweep-uploads',
@@ -50,15 +52,21 @@ export const sweepUploads = jobKind<z.output<typeof data>>({
     if (!(await context.isUpToDate(fileHolders)))
       throw new DomainError('UNAVAILABLE', problems.holdersUnknown);
     const folder = `${teamId}/files/`;
-    let last: { fileId: string; isHeld: boolean } | undefined;
+    let last: { fileId: string; isHeld: boolean; edits?: ReadonlySet<string> | null } | undefined;
     for await (const key of expiredKeys(context.engines.blobs, folder, now)) {
       signal.throwIfAborted();
-      const [fileId = ''] = key.slice(folder.length).split('/');
+      const [fileId = '', ...name] = key.slice(folder.length).split('/');
       if (last?.fileId !== fileId) {
         last = { fileId, isHeld: await isFileHeld(context, fileId) };
         if (!last.isHeld) await context.texts.remove(fileId);
       }
-      if (!last.isHeld) await context.engines.blobs.delete(key);
+      const isEdit = last.isHeld && name[0] === EDITS;
+      if (isEdit && last.edits === undefined) last.edits = await keptEdits(context, fileId);
+      const isForgotten =
+        isEdit &&
+        last.edits?.has(name.join('/')) === false &&
+        isExpired(await context.engines.blobs.head(key), now); // It may have been written again just now.
+      if (!last.isHeld || isForgotten) await context.engines.blobs.delete(key);
     }
     for await (const key of expiredKeys(context.engines.blobs, `${teamId}/uploads/`, now)) {
       signal.throwIfAborted();
@@ -69,6 +77,9 @@ export const sweepUploads = jobKind<z.output<typeof data>>({
 
 /** Keys of blobs that were stored long enough ago. */
 async function* expiredKeys(blobs: Blobs, folder: string, now: Date): AsyncGenerator<string> {
-  for await (const { key, modifiedAt } of blobs.list(folder))
-    if (now.getTime() - modifiedAt.getTime() >= UNHELD_MS) yield key;
+  for await (const info of blobs.list(folder)) if (isExpired(info, now)) yield info.key;
+}
+
+function isExpired(info: Pick<BlobInfo, 'modifiedAt'> | null, now: Date): boolean {
+  return info !== null && now.getTime() - info.modifiedAt.getTime() >= UNHELD_MS;
 }

@@ -31,6 +31,7 @@ import { workFor } from './versions.ts';
 import type {
   LivePresentation,
   PresentationEvent,
+  PresentationFile,
   PresentationState,
   Publication,
 } from './state.ts';
@@ -81,7 +82,12 @@ export type PresentationCommand =
       renderer: number | null;
       media?: PresentationMedia | null;
     })
-  | (ProcessingTarget & { type: 'FailProcessing'; reason: string; message: string });
+  | (ProcessingTarget & { type: 'FailProcessing'; reason: string; message: string })
+  /** What was fetched takes the place of the file that was only its URL. */
+  | (ProcessingTarget & {
+      type: 'CompleteFetching';
+      replacement: { file: PresentationFile; presentationType: string };
+    });
 
 /** @throws DomainError NOT_FOUND, INVALID, CONFLICT (a protected one cannot be deleted), GONE (deleted too long ago) */
 export function decide(
@@ -184,6 +190,9 @@ export function decide(
       const { fileId, reason, message } = command;
       return [PresentationProcessingFailed({ presentationId, fileId, reason, message })];
     }
+    case 'CompleteFetching':
+      if (!isAwaited(command, state, 'processing')) return []; // Another file was uploaded meanwhile.
+      return [PresentationFileReplaced({ presentationId, ...command.replacement })];
   }
 }
 

@@ -83,6 +83,26 @@ test('a file is replaced in one step with other changes', () => {
     .thenFails('NOT_FOUND');
 });
 
+test('a fetched film takes the place of its URL unless another file was uploaded meanwhile', () => {
+  const complete = {
+    type: 'CompleteFetching' as const,
+    presentationId,
+    fileId,
+    request: 1,
+    replacement: next,
+  };
+  const uploaded = PresentationFileReplaced({
+    presentationId,
+    ...next,
+    file: { ...next.file, fileId: presentationId },
+  });
+  const released = PresentationFilesReleased({ presentationId, fileIds: [fileId] });
+  on(created(), started()).when(complete).then([replaced, released]);
+  on(created(), started(), uploaded).when(complete).then([]);
+  on(created(), started(), replaced).when(complete).then([]);
+  on(created(), started(), PresentationDeleted({ presentationId })).when(complete).then([]);
+});
+
 test('an upload that is, or will be, shown is not used twice; one that was replaced does not come back', () => {
   on(...shown, replaced)
     .when(replace)

@@ -18,12 +18,12 @@ export interface StoredPart {
 
 /** @param folder that the converter wrote into */
 export function partsOfPackage(manifest: PackageManifest, folder: string): StoredPart[] {
-  const files = manifest.files.flatMap(({ path, isPicture }, index) => {
+  const files = manifest.files.flatMap(({ path, size, isPicture }, index) => {
     const number = index + 1;
     const file: StoredPart = {
       name: packageFile(number),
       contentType: mediaTypeOf(path),
-      read: () => readMade(packageFileIn(folder, number)),
+      read: () => readMade(packageFileIn(folder, number), size),
     };
     const picture: StoredPart = {
       name: packagePicture(number),

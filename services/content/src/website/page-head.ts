@@ -18,7 +18,7 @@ const named: Readonly<Record<string, string>> = {
 /** @param html the beginning of a page */
 export function headOf(html: string): PageHead {
   const metas = new Map<string, string>();
-  for (const [tag] of html.matchAll(/<meta\s[^>]{1,4000}>/gi)) {
+  for (const [tag] of html.matchAll(/<meta\s[^<>]{1,4000}>/gi)) {
     const name = attribute(tag, 'property') ?? attribute(tag, 'name');
     const content = attribute(tag, 'content');
     const key = name?.toLowerCase();
@@ -26,7 +26,7 @@ export function headOf(html: string): PageHead {
   }
   const first = (...names: string[]) =>
     names.map((name) => plain(metas.get(name) ?? '')).find((text) => text !== '') ?? null;
-  const title = /<title[^>]{0,200}>([^<]{0,4000})/i.exec(html)?.[1] ?? '';
+  const title = /<title[^<>]{0,200}>([^<]{0,4000})/i.exec(html)?.[1] ?? '';
   return {
     title: first('og:title', 'twitter:title') ?? (plain(title) || null),
     description: first('og:description', 'description', 'twitter:description'),

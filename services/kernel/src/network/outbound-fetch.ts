@@ -134,8 +134,21 @@ function toResponse(answer: IncomingMessage, maxBytes: number, { href }: URL): R
   return Object.defineProperty(response, 'url', { value: href });
 }
 
-/** Ending the loop early closes the connection. */
-async function* limited(answer: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {
+/** Ending the loop early closes the connection, also before it began. */
+function limited(answer: IncomingMessage, maxBytes: number): AsyncIterable<Buffer> {
+  const parts = partsOf(answer, maxBytes);
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: () => parts.next(),
+      return: () => {
+        answer.destroy();
+        return parts.return(undefined);
+      },
+    }),
+  };
+}
+
+async function* partsOf(answer: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   try {
     for await (const part of answer as AsyncIterable<Buffer>) {

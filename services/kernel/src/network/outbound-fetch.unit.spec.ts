@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { lookup, LookupAddress } from 'node:dns';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { publicOnly } from './addresses.ts';
 import { outboundFetch, type OutboundOptions } from './outbound-fetch.ts';
 
@@ -152,6 +152,15 @@ test('a redirect is refused unless it may be followed, and each is checked like 
   const init = { headers: { authorization: 'Bearer secret' } };
   await follow(to(`${host('login')}/elsewhere`), init);
   expect(asked.map((line) => line.split(' ').at(-1))).toEqual(['authorized', '/elsewhere']);
+});
+
+test('an answer that is not read closes its connection', async () => {
+  const connected = once(server, 'connection') as Promise<[Socket]>;
+  const answer = await fetchWith({ timeoutMs: 600_000 })(`${host('crm')}/slow`);
+  const [socket] = await connected;
+  const closed = once(socket, 'close');
+  await answer.body?.cancel();
+  await closed;
 });
 
 test('an answer that is too long, too slow or none at all is an error', async () => {

@@ -38,10 +38,14 @@ export const fileResource = {
   }),
 };
 
-/** A file in a package. */
-export function presentPackaged(call: Call, file: FileFieldsFragment) {
-  const { presentationId, uploadId: fileId, name } = file;
-  const { url } = memberFileUrls(call, { presentationId, fileId, path: packagePath(name) });
+/** A file in a package. @param path where it is shown */
+export function presentPackaged(
+  call: Call,
+  file: FileFieldsFragment,
+  path = packagePath(file.name),
+) {
+  const { presentationId, uploadId: fileId } = file;
+  const { url } = memberFileUrls(call, { presentationId, fileId, path });
   return fileResource.present(file, { url, download_url: null });
 }
 

@@ -40,6 +40,8 @@ export const listFiles = route('GET /api/presentations/:id/files', {
       const { url, downloadUrl } = memberFileUrls(call, of);
       return fileResource.present(file, { url, download_url: may.export ? downloadUrl : null });
     });
-    return data([...uploads, ...packageFiles.map((file) => presentPackaged(call, file))]);
+    // Who may not save an archive sees its list of files.
+    const path = presentationType === 'ZIP File' && !may.export ? 'file.pdf' : undefined;
+    return data([...uploads, ...packageFiles.map((file) => presentPackaged(call, file, path))]);
   },
 });

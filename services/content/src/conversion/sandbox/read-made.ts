@@ -9,9 +9,13 @@ const LONGEST_TEXT = 16 * 1024 ** 2;
 /** Longer than a part of a page is without any compression. */
 const LONGEST_PART = 5 * 1024 ** 2;
 
-/** A file that a converter made. */
-export async function readMade(path: string): Promise<Readable> {
-  return (await openMade(path)).createReadStream();
+/** A file that a converter made. @param size that it reported @throws ConversionError if it has another one */
+export async function readMade(path: string, size?: number): Promise<Readable> {
+  const file = await openMade(path);
+  const found = size === undefined ? size : (await file.stat()).size;
+  if (found === size) return file.createReadStream();
+  await file.close();
+  throw conversionFailed('crashed', `A file of ${found} bytes instead of ${size}`);
 }
 
 /**

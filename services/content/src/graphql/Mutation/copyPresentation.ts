@@ -48,7 +48,10 @@ export const copyPresentation: MutationResolvers['copyPresentation'] = async (
     accessCodeName: codeName,
     ...notified,
   });
-  await copyPackage(context, { id, fileId: source.file.fileId }, presentationId);
+  // As it was copied: a repeated call has made another id, and the source may show another file by now.
+  const { id: copyId, state } = copied;
+  if (state.status === 'present')
+    await copyPackage(context, { id, fileId: state.file.fileId }, copyId);
   return changed(copied);
 };
 
