@@ -357,6 +357,8 @@ export type FormResponseInput = {
   language?: string | null | undefined;
   presentationId?: string | number | null | undefined;
   sharedLinkId?: string | number | null | undefined;
+  /** The words of its consents as they were shown: INVALID under the question where the form has others now. */
+  statements?: Array<ShownStatementInput> | null | undefined;
   /** Complete once everything is answered; a complete response stays complete. */
   status?: FormResponseStatus | null | undefined;
   /** Of the new response; made where it is left out. */
@@ -792,6 +794,11 @@ export type SharingConsent =
   | 'IMPLIED'
   | 'OPTIONAL'
   | 'REQUIRED';
+
+export type ShownStatementInput = {
+  questionId: string;
+  statement: string;
+};
 
 export type ShownWhenInput = {
   /** The earlier question. */

@@ -101,6 +101,8 @@ export const problems = textsIn('en', {
   answerRequired: '{question} is required',
   answersMissing: 'You are missing one or more required fields.',
   answersRefused: 'The given data was invalid.',
+  consentReworded:
+    'The wording of this changed meanwhile. Please reload the page and read it again.',
   answerNoEmail: 'Enter a valid email.',
   answerNoNumber: 'Enter a number.',
   answerNoDay: 'Enter a day such as 2027-02-28.',

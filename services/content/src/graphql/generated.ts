@@ -475,6 +475,8 @@ export type FormResponseInput = {
   language?: InputMaybe<Scalars['String']['input']>;
   presentationId?: InputMaybe<Scalars['ID']['input']>;
   sharedLinkId?: InputMaybe<Scalars['ID']['input']>;
+  /** The words of its consents as they were shown: INVALID under the question where the form has others now. */
+  statements?: InputMaybe<Array<ShownStatementInput>>;
   /** Complete once everything is answered; a complete response stays complete. */
   status?: InputMaybe<FormResponseStatus>;
   /** Of the new response; made where it is left out. */
@@ -1940,6 +1942,11 @@ export type ServiceOperations = {
   service: Scalars['String']['output'];
 };
 
+export type ShownStatementInput = {
+  questionId: Scalars['String']['input'];
+  statement: Scalars['String']['input'];
+};
+
 export type ShownWhen = {
   __typename?: 'ShownWhen';
   /** The earlier question. */
@@ -2291,6 +2298,7 @@ export type ResolversTypes = {
   RefusedChange: ResolverTypeWrapper<RefusedChange>;
   RotationMode: RotationMode;
   ServiceOperations: ResolverTypeWrapper<ServiceOperations>;
+  ShownStatementInput: ShownStatementInput;
   ShownWhen: ResolverTypeWrapper<ShownWhen>;
   ShownWhenInput: ShownWhenInput;
   TextVersion: ResolverTypeWrapper<TextVersion>;
@@ -2386,6 +2394,7 @@ export type ResolversParentTypes = {
   QuestionResult: Omit<QuestionResult, 'question'> & { question: ResolversParentTypes['FormQuestion'] };
   RefusedChange: RefusedChange;
   ServiceOperations: ServiceOperations;
+  ShownStatementInput: ShownStatementInput;
   ShownWhen: ShownWhen;
   ShownWhenInput: ShownWhenInput;
   TextVersion: TextVersion;

@@ -49,11 +49,27 @@ const given = z.object({
       z.enum(['DRAFT', 'COMPLETE']).nullish(),
     )
     .describe('Complete to send it; left out or Draft: to go on later.'),
+  statements: z
+    .record(z.string().max(100), z.string().max(10_000))
+    .nullish()
+    .describe(
+      'The words of its consents as they were shown, by question: 422 where the form has others now.',
+    ),
   hit_uuid: z
     .string()
     .max(400)
     .nullish()
     .describe('The visit, where the form is shown with a shared link.'),
+});
+const inputOf = ({
+  data: answers,
+  statements,
+}: Pick<z.output<typeof given>, 'data' | 'statements'>) => ({
+  data: JSON.stringify(answers),
+  statements: Object.entries(statements ?? {}).map(([questionId, statement]) => ({
+    questionId,
+    statement,
+  })),
 });
 const hitUuidAfter = z
   .string()
@@ -97,9 +113,9 @@ export const createResponse = handledRoute('POST /api/public/forms/:uuid/respons
         'Of the new response, chosen at random: sent again with it, a call makes no second one.',
       ),
   }),
-  async handle({ params, body: { data: answers, status, uuid, hit_uuid: hitUuid }, call }) {
+  async handle({ params, body: { status, uuid, hit_uuid: hitUuid, ...answers }, call }) {
     const input = {
-      data: JSON.stringify(answers),
+      ...inputOf(answers),
       status: status ?? null,
       uuid: uuid ?? null,
       language: call.language,
@@ -123,8 +139,8 @@ export const updateResponse = handledRoute('PUT /api/public/forms/responses/:uui
   params: responseParams,
   limit: 'hit',
   body: given,
-  async handle({ params: { uuid }, body: { data: answers, status, hit_uuid: hitUuid }, call }) {
-    const input = { data: JSON.stringify(answers), status: status ?? null };
+  async handle({ params: { uuid }, body: { status, hit_uuid: hitUuid, ...answers }, call }) {
+    const input = { ...inputOf(answers), status: status ?? null };
     const { saveFormResponse } = await ask(
       call.edge.graph,
       SaveFormResponse,

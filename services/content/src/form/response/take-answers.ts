@@ -29,6 +29,10 @@ const optionalId = z
 const input = z.object({
   data: z.string().max(400_000),
   status: z.enum(['DRAFT', 'COMPLETE']).nullish(),
+  statements: z
+    .array(z.object({ questionId: z.string().max(100), statement: z.string().max(10_000) }))
+    .max(1_000)
+    .nullish(),
   uuid: z.uuid().nullish(),
   language: z.string().max(50).nullish(),
   email: z.string().max(320).nullish(),
@@ -115,7 +119,7 @@ async function answersOf(
   context: ServiceContext,
   teamId: string,
   { id: formId, pages }: FormRow,
-  { data, status, email }: Input,
+  { data, status, statements, email }: Input,
   before: ResponseRow | null,
 ): Promise<GivenAnswers> {
   const questions = questionsOf(pages);
@@ -139,7 +143,16 @@ async function answersOf(
   const contactIds = await Promise.all(
     [...new Set(emails)].map((each) => blindIndex(context.engines.keys, teamId, each)),
   );
-  return { answers, files, isComplete: status === 'COMPLETE', contactIds, pages };
+  return {
+    answers,
+    files,
+    statements: Object.fromEntries(
+      (statements ?? []).map(({ questionId, statement }) => [questionId, statement]),
+    ),
+    isComplete: status === 'COMPLETE',
+    contactIds,
+    pages,
+  };
 }
 
 /** A form is the sender of its respondents' uploads. @throws DomainError INVALID under the question */
