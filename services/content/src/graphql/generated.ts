@@ -457,12 +457,21 @@ export type FormResponse = {
   savedAt: Scalars['DateTime']['output'];
   /** The link with which the form was shown; null for none. */
   sharedLinkId?: Maybe<Scalars['ID']['output']>;
+  /** The answers by question, as JSON, for lists: a signature is “signed”. */
+  shortData: Scalars['String']['output'];
   /** When it was begun. */
   startedAt: Scalars['DateTime']['output'];
   /** Complete once it was sent. */
   status: FormResponseStatus;
   /** The response's name in public URLs: with it, its author reads and changes it. Null once it is erased. */
   uuid?: Maybe<Scalars['ID']['output']>;
+};
+
+export type FormResponseChunk = {
+  __typename?: 'FormResponseChunk';
+  items: Array<FormResponse>;
+  /** The `after` of the next list; null at the end. */
+  next?: Maybe<Scalars['ID']['output']>;
 };
 
 export type FormResponseInput = {
@@ -1693,6 +1702,8 @@ export type Query = {
   formResponse?: Maybe<FormResponse>;
   /** The last saved first. */
   formResponses: FormResponsePage;
+  /** For exports: 25 at a time, the first begun first. Each is there once, also when responses are saved meanwhile. */
+  formResponsesByAge: FormResponseChunk;
   /** All forms of the team, by name. */
   forms: Array<Form>;
   /** The forms that a presentation or a link shows. */
@@ -1785,6 +1796,14 @@ export type QueryFormResponsesArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   presentationId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<FormResponseStatus>;
+};
+
+
+export type QueryFormResponsesByAgeArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  formId: Scalars['ID']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<FormResponseStatus>;
 };
@@ -2247,6 +2266,7 @@ export type ResolversTypes = {
   FormQuestion: ResolverTypeWrapper<FormQuestionParent>;
   FormQuestionInput: FormQuestionInput;
   FormResponse: ResolverTypeWrapper<FormResponseParent>;
+  FormResponseChunk: ResolverTypeWrapper<Omit<FormResponseChunk, 'items'> & { items: Array<ResolversTypes['FormResponse']> }>;
   FormResponseInput: FormResponseInput;
   FormResponsePage: ResolverTypeWrapper<Omit<FormResponsePage, 'items'> & { items: Array<ResolversTypes['FormResponse']> }>;
   FormResponseStatus: FormResponseStatus;
@@ -2355,6 +2375,7 @@ export type ResolversParentTypes = {
   FormQuestion: FormQuestionParent;
   FormQuestionInput: FormQuestionInput;
   FormResponse: FormResponseParent;
+  FormResponseChunk: Omit<FormResponseChunk, 'items'> & { items: Array<ResolversParentTypes['FormResponse']> };
   FormResponseInput: FormResponseInput;
   FormResponsePage: Omit<FormResponsePage, 'items'> & { items: Array<ResolversParentTypes['FormResponse']> };
   FormsAt: Omit<FormsAt, 'end' | 'gate'> & { end?: Maybe<ResolversParentTypes['Form']>, gate?: Maybe<ResolversParentTypes['Form']> };
@@ -2587,9 +2608,15 @@ export type FormResponseResolvers<ContextType = ServiceContext, ParentType exten
   presentation?: Resolver<Maybe<ResolversTypes['Presentation']>, ParentType, ContextType>;
   savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sharedLinkId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  shortData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['FormResponseStatus'], ParentType, ContextType>;
   uuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type FormResponseChunkResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FormResponseChunk'] = ResolversParentTypes['FormResponseChunk']> = {
+  items?: Resolver<Array<ResolversTypes['FormResponse']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type FormResponsePageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FormResponsePage'] = ResolversParentTypes['FormResponsePage']> = {
@@ -3010,6 +3037,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryFormArgs, 'id'>>;
   formResponse?: Resolver<Maybe<ResolversTypes['FormResponse']>, ParentType, ContextType, RequireFields<QueryFormResponseArgs, 'id'>>;
   formResponses?: Resolver<ResolversTypes['FormResponsePage'], ParentType, ContextType, RequireFields<QueryFormResponsesArgs, 'formId' | 'page' | 'pageSize'>>;
+  formResponsesByAge?: Resolver<ResolversTypes['FormResponseChunk'], ParentType, ContextType, RequireFields<QueryFormResponsesByAgeArgs, 'formId'>>;
   forms?: Resolver<Array<ResolversTypes['Form']>, ParentType, ContextType>;
   formsAt?: Resolver<ResolversTypes['FormsAt'], ParentType, ContextType, Partial<QueryFormsAtArgs>>;
   installation?: Resolver<ResolversTypes['Installation'], ParentType, ContextType>;
@@ -3116,6 +3144,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   FormPage?: FormPageResolvers<ContextType>;
   FormQuestion?: FormQuestionResolvers<ContextType>;
   FormResponse?: FormResponseResolvers<ContextType>;
+  FormResponseChunk?: FormResponseChunkResolvers<ContextType>;
   FormResponsePage?: FormResponsePageResolvers<ContextType>;
   FormsAt?: FormsAtResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;

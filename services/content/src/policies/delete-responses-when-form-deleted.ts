@@ -16,7 +16,7 @@ export const deleteResponsesWhenFormDeleted = policy({
       return;
     }
     const where = { isThere: true, formId };
-    for await (const { id } of context.view(FormResponse).each({ list: 'byForm', where }))
+    for await (const { id } of context.view(FormResponse).each({ list: 'byAge', where }))
       await deleteResponse(context, id);
   },
 });

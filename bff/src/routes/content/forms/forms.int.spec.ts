@@ -214,7 +214,7 @@ test('a response is drafted, continued and sent, and every answer is checked', a
   const [listed] = (await responsesOf(form, '?status=complete&search=ada')).data;
   expect(listed).toMatchObject({
     uuid,
-    data: { name: 'Ada' },
+    data: { name: 'Ada', signed: 'signed' },
     consents: [{ question_id: 'agrees', statement: 'You may call me.', is_given: true }],
   });
   await call('PUT', `/api/admin/forms/${form.id}/unpublish`, {});
@@ -260,6 +260,9 @@ test('a repeated call makes no second response, and 32 writers at once lose noth
   expect(new Set(writers.map(({ body }) => body.data.uuid)).size).toBe(32);
   const { meta } = await responsesOf(form, '?search=writer');
   expect([meta.total, (await responsesOf(form)).meta.total]).toEqual([32, 33]);
+  const { text } = await edge.call('POST', `/api/forms/${form.id}/responses/export`, { json: {} });
+  expect(new Set(text.match(/Writer \d+/g)).size).toBe(32);
+  expect(text.trim().split('\r\n')).toHaveLength(34);
   const many = await aForm({
     pages: [
       { title: null, questions: Array.from({ length: 32 }, (_, n) => question(`q${n}`, 'Text')) },

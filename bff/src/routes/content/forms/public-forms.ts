@@ -80,7 +80,7 @@ const hitUuidAfter = z
 const shared = {
   access: 'visit',
   answer: dataOf(publicResponseResource.schema.extend({ hit_uuid: hitUuidAfter })),
-  bodyLimit: 512 * 1024,
+  bodyLimit: 768 * 1024,
   csrf: 'never',
 } as const;
 
@@ -137,7 +137,7 @@ export const createResponse = handledRoute('POST /api/public/forms/:uuid/respons
 export const updateResponse = handledRoute('PUT /api/public/forms/responses/:uuid', {
   ...shared,
   params: responseParams,
-  limit: 'hit',
+  limit: 'save',
   body: given,
   async handle({ params: { uuid }, body: { status, hit_uuid: hitUuid, ...answers }, call }) {
     const input = { ...inputOf(answers), status: status ?? null };

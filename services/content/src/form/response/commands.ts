@@ -21,6 +21,9 @@ import { checkComplete } from './answers.ts';
 import type { Consents, ExistingResponse, FormResponseEvent, FormResponseState } from './state.ts';
 import { problems } from '../../problems.ts';
 
+/** More than anyone types, far fewer than a script sends. */
+const MOST_SAVES = 2_000;
+
 /** What a respondent sends. */
 export interface GivenAnswers {
   /** Null: no answer any more. What is missing stays as it was. */
@@ -49,7 +52,7 @@ export type FormResponseCommand =
   | ({ type: 'SaveResponse'; responseId: string } & GivenAnswers)
   | { type: 'EraseResponse' | 'DeleteResponse'; responseId: string };
 
-/** @throws DomainError NOT_FOUND, INVALID, CONFLICT, GONE */
+/** @throws DomainError NOT_FOUND, INVALID, CONFLICT, GONE, TOO_MANY_REQUESTS */
 export function decide(
   command: FormResponseCommand & Decision,
   response: FormResponseState,
@@ -68,6 +71,8 @@ export function decide(
     case 'SaveResponse': {
       const now = existing(response);
       if (now.isErased) throw new DomainError('GONE', problems.responseErased);
+      if (now.saves >= MOST_SAVES)
+        throw new DomainError('TOO_MANY_REQUESTS', problems.responseSavedTooOften);
       return save(responseId, command, now);
     }
     case 'EraseResponse': {

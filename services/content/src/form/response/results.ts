@@ -23,7 +23,7 @@ export async function resultsOf(context: ServiceContext, form: FormRow): Promise
   const given = new Map(questions.map((each) => [each.id, gatheringOf(each)]));
   const where = { isThere: true, formId: form.id, status: 'complete' };
   let read = 0;
-  for await (const { doc } of context.view(FormResponse).each({ list: 'byForm', where })) {
+  for await (const { doc } of context.view(FormResponse).each({ list: 'byAge', where })) {
     if (doc.status !== 'complete') continue;
     for (const [id, answer] of Object.entries(doc.answers)) given.get(id)?.add(answer);
     if (++read === COUNT_LIMIT) break;

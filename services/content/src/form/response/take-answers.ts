@@ -16,10 +16,11 @@ import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { findForm, findPublishedForm, type FormRow } from '../find-forms.ts';
 import { noSuchForm } from '../commands.ts';
-import { answersSchema, fileAnswer } from './answers.ts';
+import { answersSchema, fileAnswer, LONGEST_DATA } from './answers.ts';
 import { noSuchResponse, type GivenAnswers } from './commands.ts';
 import { changedResponse, findResponseByUuid, type ResponseRow } from './find-responses.ts';
 import { FormResponse } from '../form-response.ts';
+import { Presentation } from '../../presentation/presentation.ts';
 import { problems } from '../../problems.ts';
 
 const optionalId = z
@@ -27,7 +28,7 @@ const optionalId = z
   .nullish()
   .transform((given) => given ?? null);
 const input = z.object({
-  data: z.string().max(400_000),
+  data: z.string().max(LONGEST_DATA, problems.answersTooLong),
   status: z.enum(['DRAFT', 'COMPLETE']).nullish(),
   statements: z
     .array(z.object({ questionId: z.string().max(100), statement: z.string().max(10_000) }))
@@ -52,22 +53,23 @@ export async function startResponse(
   const form = await findPublishedForm(caller, formUuid);
   if (!form?.teamId) throw noSuchForm();
   const { teamId } = form;
-  const { uuid = null, hitId, sharedLinkId, presentationId } = sent;
+  const { uuid = null } = sent;
   // A repeated call whose first answer was lost goes on with what that made.
   const earlier = uuid && (await findResponseByUuid(caller, uuid));
   if (earlier) return saveTo(caller, earlier, form, sent);
   const context = caller.asSystem(teamId);
+  const visit = await visitOf(context, sent);
   const responseId = newId();
   const command = {
     type: 'StartResponse',
     responseId,
     formId: form.id,
     uuid: uuid ?? randomUUID(),
-    hitId,
-    sharedLinkId,
-    presentationId,
+    hitId: visit.hitId,
+    sharedLinkId: visit.sharedLinkId,
+    presentationId: visit.presentationId,
     language: languageOf(sent.language) ?? 'en',
-    ...(await answersOf(context, teamId, form, sent, null)),
+    ...(await answersOf(context, teamId, form, { ...sent, ...visit }, null)),
   } as const;
   try {
     const started = await context.execute(FormResponse, responseId, command, { teamId });
@@ -78,6 +80,18 @@ export async function startResponse(
     if (!other) throw error;
     return saveTo(caller, other, form, sent);
   }
+}
+
+/** A visit of another team's link says nothing to this one. */
+async function visitOf(
+  context: ServiceContext,
+  { hitId, sharedLinkId, presentationId, email }: Input,
+): Promise<Pick<Input, 'hitId' | 'sharedLinkId' | 'presentationId' | 'email'>> {
+  const isOurs =
+    presentationId === null || (await context.view(Presentation).get(presentationId)) !== null;
+  return isOurs
+    ? { hitId, sharedLinkId, presentationId, email }
+    : { hitId: null, sharedLinkId: null, presentationId: null, email: null };
 }
 
 /** @throws DomainError NOT_FOUND, INVALID, GONE once the form takes no responses */

@@ -4,7 +4,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Answer } from '@lectern/schemas/forms/questions.ts';
 import { edgeUrl } from '../../../edge/edge-fetch.ts';
-import type { ResponseRowFragment } from '../../../gql/graphql.ts';
+import type { FormResponseHereQuery } from '../../../gql/graphql.ts';
 import { common } from '../../../texts/common.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Ago } from '../../../ui/format/ago.tsx';
@@ -76,7 +76,7 @@ function Answers({
   response: { id, data, consents },
   questions,
 }: {
-  response: ResponseRowFragment;
+  response: NonNullable<FormResponseHereQuery['formResponse']>;
   questions: readonly AskedQuestion[];
 }) {
   const answers = answersIn(data);
