@@ -355,6 +355,8 @@ export type FormResponseInput = {
   hitId?: string | number | null | undefined;
   /** The language of the respondent. */
   language?: string | null | undefined;
+  /** The receipt of the filled-in PDF form: the answer `filled-pdf`. */
+  pdf?: string | null | undefined;
   presentationId?: string | number | null | undefined;
   sharedLinkId?: string | number | null | undefined;
   /** The words of its consents as they were shown: INVALID under the question where the form has others now. */

@@ -105,7 +105,7 @@ export const fieldTypes: Readonly<Record<string, Readonly<Record<string, string>
   FormQuestionInput: { id: 'String', type: 'QuestionType!', label: 'String!', help: 'String', isRequired: 'Boolean!', options: '[String!]!', shownWhen: 'ShownWhenInput' },
   ShownWhenInput: { questionId: 'String!', values: '[String!]!' },
   ShownStatementInput: { questionId: 'String!', statement: 'String!' },
-  FormResponseInput: { data: 'String!', status: 'FormResponseStatus', statements: '[ShownStatementInput!]', uuid: 'ID', language: 'String', email: 'String', hitId: 'ID', sharedLinkId: 'ID', presentationId: 'ID' },
+  FormResponseInput: { data: 'String!', status: 'FormResponseStatus', statements: '[ShownStatementInput!]', uuid: 'ID', language: 'String', email: 'String', pdf: 'String', hitId: 'ID', sharedLinkId: 'ID', presentationId: 'ID' },
   Form: { id: 'ID!', uuid: 'ID!', teamId: 'ID!', name: 'String!', title: 'String!', ownTitle: 'String', introduction: 'String', thanks: 'String', isPublished: 'Boolean!', pages: '[FormPage!]!', formerQuestions: '[FormQuestion!]!', notifications: 'FormNotifications', places: '[PlaceOfForm!]!', responseCount: 'Int!', draftCount: 'Int!', results: '[QuestionResult!]!', createdAt: 'DateTime!', updatedAt: 'DateTime!' },
   FormPage: { title: 'String', questions: '[FormQuestion!]!' },
   FormQuestion: { id: 'String!', type: 'QuestionType!', label: 'String!', help: 'String', isRequired: 'Boolean!', options: '[String!]!', shownWhen: 'ShownWhen' },

@@ -113,5 +113,6 @@ export const problems = textsIn('en', {
   answerNoOption: 'Choose one of the options.',
   signatureMissing: 'Please sign here.',
   signatureTooLarge: 'This signature is too large.',
+  filledFormNoPdf: 'Choose the filled-in PDF.',
   answerFileUnknown: 'This upload is not known, or too old. Please upload the file again.',
 });

@@ -482,6 +482,8 @@ export type FormResponseInput = {
   hitId?: InputMaybe<Scalars['ID']['input']>;
   /** The language of the respondent. */
   language?: InputMaybe<Scalars['String']['input']>;
+  /** The receipt of the filled-in PDF form: the answer `filled-pdf`. */
+  pdf?: InputMaybe<Scalars['String']['input']>;
   presentationId?: InputMaybe<Scalars['ID']['input']>;
   sharedLinkId?: InputMaybe<Scalars['ID']['input']>;
   /** The words of its consents as they were shown: INVALID under the question where the form has others now. */

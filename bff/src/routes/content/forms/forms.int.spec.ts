@@ -315,6 +315,28 @@ test('a file is uploaded for an answer of this form, and used once', async () =>
   expect(kept.body.data.data['plan']).toEqual(plan);
 });
 
+test('a response to a PDF form comes with the filled-in PDF', async () => {
+  const form = await aForm();
+  const sendPdf = (bytes: string) => {
+    const body = new FormData();
+    body.append('data', JSON.stringify({ name: 'Ada', signed: png }));
+    body.append('status', 'Complete');
+    body.append('file', new Blob([bytes]), 'filled.pdf');
+    const path = `/api/public/forms/${form.uuid}/responses`;
+    return edge.call<Answered<Response>>('POST', path, { body, token: null });
+  };
+  const sent = await sendPdf('%PDF-1.7\n%%EOF\n');
+  const file = { file_id: expect.any(String), name: 'filled.pdf', mime_type: 'application/pdf' };
+  expect([sent.status, sent.body.data]).toMatchObject([
+    201,
+    { status: 'Complete', data: { name: 'Ada', 'filled-pdf': file } },
+  ]);
+  const path = `responses/${sent.body.data.uuid}`;
+  const changed = await anyone<Response>('PUT', path, { data: { name: 'Eva' } });
+  expect(changed.body.data.data).toMatchObject({ name: 'Eva', 'filled-pdf': file });
+  expect((await sendPdf('hello')).status).toBe(422);
+});
+
 test('responses leave with their contact, and with their form: answers, files and keys', async () => {
   const form = await aForm();
   const { blobs, keys } = edge.lectern.engines.engines;

@@ -1,5 +1,6 @@
 import { languageOf } from '@lectern/schemas/text/languages.ts';
 import {
+  FILLED_PDF,
   isAnswer,
   problemOf,
   questionsOf,
@@ -37,6 +38,7 @@ const input = z.object({
   uuid: z.uuid().nullish(),
   language: z.string().max(50).nullish(),
   email: z.string().max(320).nullish(),
+  pdf: z.string().max(4_000).nullish(),
   hitId: optionalId,
   sharedLinkId: optionalId,
   presentationId: optionalId,
@@ -133,7 +135,7 @@ async function answersOf(
   context: ServiceContext,
   teamId: string,
   { id: formId, pages }: FormRow,
-  { data, status, statements, email }: Input,
+  { data, status, statements, email, pdf }: Input,
   before: ResponseRow | null,
 ): Promise<GivenAnswers> {
   const questions = questionsOf(pages);
@@ -153,6 +155,11 @@ async function answersOf(
     } else answers[id] = answer;
     if (type === 'EMAIL' && typeof answer === 'string' && answer && !problemOf(question, answer))
       emails.push(answer);
+  }
+  if (pdf) {
+    const file = await filledPdfOf(context, { teamId, formId }, pdf);
+    answers[FILLED_PDF] = file;
+    files[FILLED_PDF] = file.file_id;
   }
   const contactIds = await Promise.all(
     [...new Set(emails)].map((each) => blindIndex(context.engines.keys, teamId, each)),
@@ -195,6 +202,26 @@ async function fileOf(
       throw unknownFile(id, error.message);
     throw error;
   }
+}
+
+/** @throws DomainError INVALID under `file` */
+async function filledPdfOf(
+  context: ServiceContext,
+  { teamId, formId }: { teamId: string; formId: string },
+  receipt: string,
+): Promise<StoredAnswerFile> {
+  const sender = { teamId, userId: formId };
+  const { fileId, name, mimeType, size } = await readUpload(
+    context,
+    receipt,
+    'form-answer',
+    sender,
+  );
+  if (mimeType !== 'application/pdf')
+    throw new DomainError('INVALID', problems.filledFormNoPdf, {
+      file: [problems.filledFormNoPdf],
+    });
+  return { file_id: fileId, name, mime_type: mimeType, size };
 }
 
 function unknownFile(id: string, message: string): DomainError {

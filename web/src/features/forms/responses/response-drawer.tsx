@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, Drawer } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Answer } from '@lectern/schemas/forms/questions.ts';
+import { FILLED_PDF, type Answer } from '@lectern/schemas/forms/questions.ts';
 import { edgeUrl } from '../../../edge/edge-fetch.ts';
 import type { FormResponseHereQuery } from '../../../gql/graphql.ts';
 import { common } from '../../../texts/common.ts';
@@ -80,6 +80,7 @@ function Answers({
   questions: readonly AskedQuestion[];
 }) {
   const answers = answersIn(data);
+  const pdf = answers[FILLED_PDF];
   return (
     <dl className={styles['answers']}>
       {questions
@@ -95,6 +96,14 @@ function Answers({
             </div>
           );
         })}
+      {pdf === undefined ? null : (
+        <div>
+          <dt>{texts.filledPdf}</dt>
+          <dd dir="auto">
+            <ShownAnswer answer={pdf} responseId={id} />
+          </dd>
+        </div>
+      )}
       {consents.map(({ questionId, statement, isGiven }) => (
         <div key={questionId}>
           <dt>{isGiven ? texts.agreedTo : texts.notAgreedTo}</dt>
