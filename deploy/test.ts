@@ -133,7 +133,7 @@ const webAppBuilds = () => check('the web app builds', 'deploy/bootstrap.mjs', '
 async function embedded(): Promise<void> {
   await Promise.all([
     webAppBuilds(),
-    // In one pass, each file under its own tsconfig: ADR 0035.
+    // In one pass, each file under its own tsconfig: ADR 35.
     check(
       'types and lint',
       'node_modules/oxlint/bin/oxlint',

@@ -9,7 +9,7 @@ export const headers = {
   'access-control-expose-headers': 'content-range, content-length, accept-ranges',
 } as const;
 
-/** A PDF is opened by itself where a link leads straight to it: browsers show none in a sandbox (ADR 0015). */
+/** A PDF is opened by itself where a link leads straight to it: browsers show none in a sandbox (ADR 15). */
 export const pdfHeaders = {
   ...headers,
   'content-security-policy': "frame-ancestors 'none'",

@@ -84,7 +84,7 @@ export function newSession(visit: Capability, now: number): Capability {
   };
 }
 
-/** In the place of a presentation, for a viewing of an activity that names none (ADR 0007). */
+/** In the place of a presentation, for a viewing of an activity that names none (ADR 7). */
 export const NO_PRESENTATION = '00000000-0000-0000-0000-000000000000';
 
 /** A member's viewing without a link, for their own records. */

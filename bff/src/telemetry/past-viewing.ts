@@ -20,7 +20,7 @@ const page = z
 const milliseconds = z.number().int().min(0).max(DAY_MS);
 const after_ms = milliseconds.describe('Milliseconds from the start of the viewing to the action.');
 
-/** A viewing imported from another product (ADR 0013): a line of `POST /api/import/viewings`. */
+/** A viewing imported from another product (ADR 13): a line of `POST /api/import/viewings`. */
 export const pastViewing = z
   .strictObject({
     id: z

@@ -32,7 +32,7 @@ const metaFields = {
 };
 const meta = z.object(metaFields).nullish();
 
-/** A recipient's viewing in a visit, or a member's by activity (ADR 0007). */
+/** A recipient's viewing in a visit, or a member's by activity (ADR 7). */
 export const startBody = z
   .object({
     hit_uuid: z

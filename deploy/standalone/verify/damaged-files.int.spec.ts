@@ -27,6 +27,13 @@ afterAll(async () => {
  * A published file that its reader may download. @returns its folder on the disk, and how it is read: the original by
  * the team
  */
+const isFound = async (id: string) =>
+  (
+    await edge.graph<{ searchPages: { presentation: { id: string } }[] }>(
+      '{ searchPages(text: "solar roofs", limit: 100) { presentation { id } } }',
+    )
+  ).searchPages.some(({ presentation }) => presentation.id === id);
+
 async function published(pdf?: Uint8Array) {
   const form = new FormData();
   form.set('status', 'Active');
@@ -41,6 +48,7 @@ async function published(pdf?: Uint8Array) {
       presentation: { pageCount: number | null; files: { id: string; damage: string | null }[] };
     }>('query ($id: ID!) { presentation(id: $id) { pageCount files { id damage } } }', { id });
   await until(async () => (await read()).presentation.pageCount === 2, 'it is processed');
+  if (!pdf) await until(() => isFound(id), 'its text can be searched: no one reads its files now');
   const { token } = (
     await edge.call<{ data: { token: string } }>('POST', `/api/presentations/${id}/share`, {
       json: { can_be_downloaded: true, send_email: false },

@@ -48,7 +48,8 @@ export class NewerRelease extends Error {
   }
 }
 
-const NEWER = 'is newer than this release';
+/** How the reason ends that a newer event is parked for. */
+export const NEWER = 'is newer than this release';
 
 /** Whether something is parked because the release that parked it could not read it. */
 export const isOfNewerRelease = (reason: string): boolean => reason.endsWith(NEWER);

@@ -141,7 +141,7 @@ async function sendFile(
   });
 }
 
-/** Browsers show no PDF in a sandbox (ADR 0015). */
+/** Browsers show no PDF in a sandbox (ADR 15). */
 function framedPdf({ engines: { urls } }: Edge): Record<string, string> {
   const policy = `frame-ancestors ${urls.console} ${urls.content}`;
   return { ...pdfHeaders, 'content-security-policy': policy };

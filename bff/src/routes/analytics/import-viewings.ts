@@ -26,7 +26,7 @@ const CONCURRENCY = 25;
 /**
  * Imports viewings of links that another product recorded, as lines of JSON: at most 1,000 and 4 MB per call. They may
  * be older than their link, but not in the future. If one line is wrong, nothing is imported: 422 names the lines.
- * Repeating a call adds nothing (ADR 0013), and nobody is notified.
+ * Repeating a call adds nothing (ADR 13), and nobody is notified.
  */
 export const importViewings = streamedRoute('POST /api/import/viewings', {
   access: ['admin'],

@@ -43,7 +43,7 @@ const startedSession = z.strictObject({
 
 /**
  * Starts a viewing; `id` is its signed id, which further reports carry (content §7). 410 if the link was closed. With
- * `activity_id` it is a signed-in member's viewing of `presentation_id` (ADR 0007): 404 if they may not see it. With
+ * `activity_id` it is a signed-in member's viewing of `presentation_id` (ADR 7): 404 if they may not see it. With
  * `activity_id` alone the session and its reports are accepted, but not recorded.
  */
 export const startViewerSession = handledRoute('POST /api/sessions', {

@@ -93,7 +93,7 @@ export const settingsSchema = z.object({
   LECTERN_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).optional(),
   LECTERN_PING_DAYS: wholeNumber(1, 3_650).default(30),
   LECTERN_MAIL_FROM: z.string().default('Lectern <lectern@localhost>'),
-  /** Gets the messages of the contact form; the first administrator by default. */
+  /** Gets the messages of the contact form; in one process, LECTERN_ADMIN_EMAIL by default. */
   LECTERN_CONTACT_EMAIL: z.email('must be an email address').optional(),
   /** A collector that takes OTLP over HTTP: traces go there. */
   LECTERN_TRACES_URL: z.url({ protocol: /^https?$/, error: 'must be http://host:port' }).optional(),

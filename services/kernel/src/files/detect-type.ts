@@ -152,7 +152,7 @@ async function kindOf(head: Buffer): Promise<Kind | null> {
   if (/^WEBVTT([ \t\r\n]|$)/.test(text)) return captions;
   if (/^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!doctype svg[^>]*>\s*)*<svg[\s>]/i.test(text))
     return anImage({ mimeType: 'image/svg+xml', extension: 'svg' });
-  if (/^<(?!\?xml|!doctype (?!html))[a-z!?]/i.test(text))
+  if (/^<(?!\?xml|svg|!doctype (?!html))[a-z!?]/i.test(text))
     return { type: 'HTML', noun: 'a web page', safe: webPage };
   if (/^0\s+SECTION\s/.test(text)) return { type: 'DXF', noun: 'an AutoCAD drawing' };
   const { fileTypeFromBuffer } = await import('file-type'); // Loaded with the first upload.

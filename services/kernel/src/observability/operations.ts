@@ -127,7 +127,7 @@ async function act(
       const parked = await parkedNamed(service, whose, id);
       const reader = readersOf(service).find((each) => each.name === parked.consumer);
       if (!reader) throw missing(); // Its reader no longer exists.
-      await reader.runner.replayParked(parked.eventId); // Others may be of other teams.
+      await reader.runner.replayParked([parked.eventId]); // Others may be of other teams.
       return;
     }
     case 'DISCARD_PARKED': {

@@ -25,6 +25,16 @@ export async function openJournal(
   }
 }
 
+async function openJournals(
+  journals: Journals,
+  consumer: string,
+  topics: readonly string[],
+  offsets: FirstOffsets,
+): Promise<void> {
+  for (const topic of topics)
+    await openJournal(journals, consumer, topic, offsets[topic]?.[0] ?? 0);
+}
+
 const partitions = Array.from({ length: PARTITIONS }, (_, partition) => partition);
 
 /**
@@ -43,11 +53,14 @@ export async function firstOffsets(
     const stored = await journals.serving(place);
     const kept: FirstOffsets = JSON.parse(stored ?? '{}');
     const fresh = topics.filter((topic) => !Object.hasOwn(kept, topic));
-    if (fresh.length === 0) return kept;
+    if (fresh.length === 0) {
+      await openJournals(journals, name, topics, kept); // The process that decided may have died before it did.
+      return kept;
+    }
     const decided = await decide(journals, log, policy, fresh);
     const all = { ...kept, ...Object.fromEntries(decided) };
     if (!(await journals.replaceServing(place, stored, JSON.stringify(all)))) continue;
-    for (const [topic, [first = 0]] of decided) await openJournal(journals, name, topic, first);
+    await openJournals(journals, name, topics, all);
     return all;
   }
 }

@@ -118,18 +118,21 @@ test('what passes by itself is waited for, and nothing is parked', async () => {
 
 test('what keeps failing is parked without the addresses it mentions, the next event goes on, and a replay makes it good', async () => {
   let isBroken = true;
+  let refusal = 'ada@example.com was refused';
   const { log, reacted, publish, parked, runner } = await reacting((version) => {
-    if (isBroken && version === 1) throw new Error('ada@example.com was refused');
+    if (isBroken && version === 1) throw new Error(refusal);
   });
   await publish(2);
   expect(await runner.lag()).toBe(2);
   await log.feedAll();
   expect(reacted).toEqual([2]);
   expect((await parked()).map(({ reason }) => reason)).toEqual(['…@… was refused']);
+  refusal = 'It has failed again';
   expect(await runner.replayParked()).toBe(0);
+  expect((await parked()).map(({ reason }) => reason)).toEqual([refusal]);
   isBroken = false;
-  expect(await runner.replayParked('another')).toBe(0);
-  expect(await runner.replayParked((await parked())[0]!.eventId)).toBe(1);
+  expect(await runner.replayParked(['another'])).toBe(0);
+  expect(await runner.replayParked([(await parked())[0]!.eventId])).toBe(1);
   expect([reacted, await parked()]).toEqual([[2, 1], []]);
 });
 

@@ -160,19 +160,23 @@ export class PolicyRunner implements TopicMember {
   }
 
   /**
-   * @param eventId undefined: all parked events
+   * @param eventIds undefined: all parked events
    * @returns how many of them succeeded
    */
-  async replayParked(eventId?: string): Promise<number> {
+  async replayParked(eventIds?: readonly string[], signal?: AbortSignal): Promise<number> {
+    const { parked } = this.#runtime.store;
+    const given = eventIds && new Set(eventIds);
     let replayed = 0;
-    for (const parked of await this.#runtime.store.parked.list(this.policy.name)) {
-      if (eventId !== undefined && parked.eventId !== eventId) continue;
+    for (const { eventId, body } of await parked.list(this.policy.name)) {
+      if (signal?.aborted) break;
+      if (given && !given.has(eventId)) continue;
       try {
-        await this.#react(await this.#runtime.codec.read(parked.body));
-        await this.#runtime.store.parked.remove(this.policy.name, parked.eventId);
+        await this.#react(await this.#runtime.codec.read(body));
+        await parked.remove(this.policy.name, eventId);
         replayed++;
       } catch (error) {
-        this.#runtime.onError(error, `${this.policy.name}: replay of ${parked.eventId}`);
+        this.#runtime.onError(error, `${this.policy.name}: replay of ${eventId}`);
+        if (!isTransient(error)) await parked.setReason(this.policy.name, eventId, reasonOf(error));
       }
     }
     return replayed;

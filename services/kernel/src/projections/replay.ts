@@ -1,5 +1,11 @@
-import { DomainError } from '../errors.ts';
-import type { JournalBatch, JournalHead, ParkedEvent } from '../store/journals-port.ts';
+import { isTransient } from '../engines/faults.ts';
+import { DomainError, reasonOf } from '../errors.ts';
+import {
+  JournalLost,
+  type JournalBatch,
+  type JournalHead,
+  type ParkedEvent,
+} from '../store/journals-port.ts';
 import type { Batch } from './batch.ts';
 import type { ProjectionRuntime } from './runtime.ts';
 
@@ -33,24 +39,27 @@ export class Replay {
   }
 
   /**
-   * @param eventId applies it and everything that is parked of its stream; undefined: everything
+   * @param eventIds applies these and everything that is parked of their streams; undefined: everything
    * @returns how many were applied
    */
-  async apply(eventId?: string): Promise<number> {
+  async apply(eventIds?: readonly string[], signal?: AbortSignal): Promise<number> {
     let replayed = 0;
     const all = await this.#runtime.store.parked.list(this.#runner.consumer);
-    const given = all.find((event) => event.eventId === eventId);
-    const parked =
-      eventId === undefined
-        ? all
-        : all.filter(
-            (event) => event === given || (event.stream !== null && event.stream === given?.stream),
-          );
+    const given = new Set(eventIds);
+    const streams = new Set(
+      all.filter(({ eventId }) => given.has(eventId)).map(({ stream }) => stream),
+    );
+    const parked = eventIds
+      ? all.filter(
+          ({ eventId, stream }) => given.has(eventId) || (stream !== null && streams.has(stream)),
+        )
+      : all;
     for (const ofStream of Map.groupBy(
       parked,
       ({ stream, eventId }) => stream ?? eventId,
     ).values()) {
       for (const event of ofStream.toSorted(byPlaceInStream)) {
+        if (signal?.aborted) return replayed;
         if (!(await this.#apply(event, (batch) => batch.prepareReplay(event)))) break;
         replayed++;
       }
@@ -88,9 +97,7 @@ export class Replay {
         const batch = this.#newBatch();
         await prepare(batch);
         // A process that parks another event of the stream after this look commits after us and loses.
-        const isLast = (await parked.list(consumer)).every(
-          (other) => other.stream !== stream || other.eventId === eventId,
-        );
+        const isLast = stream === null || !(await parked.hasOthers(consumer, stream, eventId));
         const onWritten = async () => {
           batch.rows.remember();
           await parked.remove(consumer, eventId);
@@ -101,6 +108,8 @@ export class Replay {
       return true;
     } catch (error) {
       this.#runtime.onError(error, `${consumer}: replay of ${eventId}`);
+      if (!isTransient(error) && !(error instanceof JournalLost))
+        await parked.setReason(consumer, eventId, reasonOf(error));
       return false;
     }
   }

@@ -116,10 +116,10 @@ test('a replay goes through a stream in its order and stops at the event that fa
 
   broken.delete(`${link.stream}/2`);
   expect([
-    await runner.replayParked(`${other.stream}/1`),
-    await runner.replayParked('another'),
+    await runner.replayParked([`${other.stream}/1`]),
+    await runner.replayParked(['another']),
   ]).toEqual([0, 0]);
-  expect(await runner.replayParked(`${link.stream}/3`)).toBe(2);
+  expect(await runner.replayParked([`${link.stream}/3`])).toBe(2);
   expect([await versions(link.id), await parked()]).toEqual([
     [1, 2, 3],
     ['4', '5'],

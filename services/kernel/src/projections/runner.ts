@@ -159,11 +159,11 @@ export class ProjectionRunner implements TopicMember {
 
   /**
    * Applies parked events again, those of a stream in order; where one fails again, it and its successors stay.
-   * @param eventId applies it and everything that is parked of its stream; undefined: everything
+   * @param eventIds applies these and everything that is parked of their streams; undefined: everything
    * @returns how many were applied
    */
-  replayParked(eventId?: string): Promise<number> {
-    return this.#replay.apply(eventId);
+  replayParked(eventIds?: readonly string[], signal?: AbortSignal): Promise<number> {
+    return this.#replay.apply(eventIds, signal);
   }
 
   /**

@@ -1,6 +1,5 @@
-import { isOfNewerRelease } from '../errors.ts';
-import type { EventCodec } from '../events/codec.ts';
-import type { ParkedEvents } from '../store/journals-port.ts';
+import { eventCatalogue } from '@lectern/schemas/events/catalogue.ts';
+import type { NewerEvent, ParkedEvents } from '../store/journals-port.ts';
 
 const LOOK_MS = 5_000;
 
@@ -8,44 +7,58 @@ export interface Replaying {
   stop(): Promise<void>;
 }
 
+interface Reader {
+  readonly consumer: string;
+  replayParked(eventIds: readonly string[], signal: AbortSignal): Promise<number>;
+}
+
 /**
  * During an upgrade, copies of the earlier release park events that they cannot read. The copies of this one, which can,
- * process them: at their start, and as long as there may be other copies.
+ * process them: at their start, and as long as there may be other copies. Where one fails for another reason, it waits for
+ * an operator.
  */
 export function replayNewer(options: {
-  parked: ParkedEvents;
-  codec: Pick<EventCodec, 'read'>;
-  readers(): readonly { consumer: string; replayParked(eventId: string): Promise<number> }[];
+  parked: Pick<ParkedEvents, 'listNewer'>;
+  readers(): readonly Reader[];
   hasCopies: boolean;
   onError(error: unknown, what: string): void;
 }): Replaying {
-  let isStopped = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let looking: Promise<void> | null = null;
 
   async function look(): Promise<void> {
-    const newer = (await options.parked.list()).filter(({ reason }) => isOfNewerRelease(reason));
-    for (const { consumer, eventId, body } of newer) {
-      if (isStopped) return;
-      const reader = options.readers().find((each) => each.consumer === consumer);
-      if (reader && (await isReadable(body))) await reader.replayParked(eventId);
+    if (signal.aborted) return;
+    const readers = options.readers();
+    const newer = await options.parked.listNewer(readers.map(({ consumer }) => consumer));
+    const readable = Map.groupBy(newer.filter(isReadable), ({ consumer }) => consumer);
+    for (const reader of readers) {
+      if (signal.aborted) return;
+      const eventIds = readable.get(reader.consumer)?.map(({ eventId }) => eventId);
+      if (eventIds) await reader.replayParked(eventIds, signal);
     }
   }
 
-  const isReadable = (body: string) =>
-    options.codec.read(body).then(
-      () => true,
-      () => false, // Newer than this release, too.
-    );
-
-  let looking = Promise.resolve();
-  const lookOnce = () =>
-    (looking = looking.then(look).catch((error: unknown) => options.onError(error, 'parked')));
-  void lookOnce();
-  const timer = options.hasCopies ? setInterval(() => void lookOnce(), LOOK_MS) : undefined;
+  const lookOnce = () => {
+    looking ??= look()
+      .catch((error: unknown) => options.onError(error, 'parked'))
+      .finally(() => (looking = null));
+  };
+  lookOnce();
+  const timer = options.hasCopies ? setInterval(lookOnce, LOOK_MS) : undefined;
   return {
-    stop() {
-      isStopped = true;
+    async stop() {
+      stopping.abort();
       clearInterval(timer);
-      return looking;
+      await looking;
     },
   };
+}
+
+/** By the reason of `NewerRelease`. A backup keeps no reasons: those of its events are tried. */
+function isReadable({ reason }: NewerEvent): boolean {
+  const [, type, version] = /^(\w+) (\d+) /.exec(reason) ?? [];
+  return (
+    type === undefined || Number(version) <= (eventCatalogue.get(type)?.definition.version ?? 0)
+  );
 }

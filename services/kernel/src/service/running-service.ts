@@ -181,7 +181,7 @@ export class RunningService {
     await this.definition.onStart?.(this.systemContext(null));
     this.#jobs.start();
     await startSweeping(this.store.jobs);
-    if (isFolded && this.store.journals.isShared) await foldLater(this.store.jobs);
+    if (isFolded && this.store.journals.isShared) await foldLater(this);
     observe(this);
     this.#isReady = true;
   }
@@ -197,7 +197,6 @@ export class RunningService {
     for (const policy of this.policies) policy.allow(); // The projections they read are ready.
     this.#replaying = replayNewer({
       parked: this.store.parked,
-      codec: this.#runtime.engines.codec,
       readers: () => [...this.projections.map(({ runner }) => runner), ...this.policies],
       hasCopies: this.store.journals.isShared,
       onError: this.#onError,

@@ -209,11 +209,12 @@ export function jobsContract(opened: () => ContractStore): void {
       expect(await jobs.countDueBefore(kind, at(3))).toBe(1);
     });
 
-    test('a job is moved while it waits and started again when it is over', async () => {
-      const job = aJob();
+    test('a job is moved while it waits and started again when it is over, in a trace of its own', async () => {
+      const job = aJob({ traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` });
       expect(await jobs.reschedule(job.kind, job.key, at(1))).toBe(false);
       await jobs.add(job);
       expect(await jobs.reschedule(job.kind, job.key, at(20))).toBe(true);
+      expect(await jobs.get(job.kind, job.key)).not.toHaveProperty('traceparent');
       expect(await jobs.claim([job.kind], at(19), at(30))).toBeNull();
       await jobs.finish(await claimed(job, at(21)), at(22));
       expect(await jobs.reschedule(job.kind, job.key, at(40))).toBe(true);

@@ -90,9 +90,22 @@ export interface ParkedEvent {
   parkedAt: string;
 }
 
+/** An event that only a newer release can read. */
+export type NewerEvent = Pick<ParkedEvent, 'consumer' | 'eventId' | 'reason'>;
+
+/** Newer events that are looked at together. */
+export const NEWER_AT_ONCE = 500;
+
 export interface ParkedEvents {
+  /** Parked again, an event keeps its place and takes the newer reason. */
   park(event: ParkedEvent): Promise<void>;
   /** In the order in which they were parked. */
   list(consumer?: string): Promise<ParkedEvent[]>;
+  /** The first `NEWER_AT_ONCE` of these consumers that could not be read because they are newer. */
+  listNewer(consumers: readonly string[]): Promise<NewerEvent[]>;
+  /** Why it failed again; one that is no longer parked stays so. */
+  setReason(consumer: string, eventId: string, reason: string): Promise<void>;
+  /** Whether other events of the stream are parked there. */
+  hasOthers(consumer: string, stream: string, eventId: string): Promise<boolean>;
   remove(consumer: string, eventId: string): Promise<void>;
 }

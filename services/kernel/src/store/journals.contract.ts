@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { NewerRelease } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { ContractStore } from './contract-store.ts';
 import { type JournalKey, JournalLost, type ParkedEvent } from './journals-port.ts';
@@ -289,6 +290,38 @@ export function journalsContract(opened: () => ContractStore): void {
       expect((await parked.list()).length).toBeGreaterThanOrEqual(3);
       await parked.remove(consumer, first.eventId);
       expect(await parked.list(consumer)).toEqual([second]);
+    });
+
+    test('newer ones are listed by their consumers, until they are parked for another reason', async () => {
+      const { parked } = opened().store;
+      const [consumer, another] = [newId(), newId()];
+      const reason = new NewerRelease('SharedLinkCanceled 9').message;
+      const [first, second] = [
+        aParked(consumer, { reason }),
+        aParked(another, { reason, parkedAt: '2026-11-20T12:00:01.000Z' }),
+      ];
+      for (const event of [first, second, aParked(consumer), aParked(newId(), { reason })])
+        await parked.park(event);
+      const newer = async () =>
+        (await parked.listNewer([consumer, another])).map(({ eventId }) => eventId);
+      expect(await newer()).toEqual([first.eventId, second.eventId]);
+      await parked.setReason(another, second.eventId, 'It has failed again');
+      expect(await newer()).toEqual([first.eventId]);
+      expect(await parked.list(another)).toEqual([{ ...second, reason: 'It has failed again' }]);
+      await parked.remove(consumer, first.eventId);
+      await parked.setReason(consumer, first.eventId, reason);
+      expect([await newer(), (await parked.list(consumer)).length]).toEqual([[], 1]);
+    });
+
+    test('whether others of a stream are parked is known', async () => {
+      const { parked } = opened().store;
+      const consumer = newId();
+      const [first, second] = [aParked(consumer), aParked(consumer)];
+      await parked.park(first);
+      const hasOthers = () => parked.hasOthers(consumer, 'Thing/a', first.eventId);
+      expect(await hasOthers()).toBe(false);
+      await parked.park(second);
+      expect(await hasOthers()).toBe(true);
     });
 
     test('an event parked again is there once and keeps its place', async () => {

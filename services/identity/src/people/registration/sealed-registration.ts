@@ -26,7 +26,7 @@ const names = Object.keys(schema.shape) as (keyof Registration)[];
 
 /**
  * The token is the sealed registration itself. Nothing is stored before the link is opened: an
- * unused registration takes no name or address, and needs no clean-up (ADR 0025).
+ * unused registration takes no name or address, and needs no clean-up (ADR 25).
  */
 export function sealRegistration(secrets: Secrets, registration: Registration): string {
   return sealText(secrets, 'registration', JSON.stringify(names.map((name) => registration[name]))); // Half as long without the names.

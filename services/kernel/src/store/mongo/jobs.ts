@@ -139,7 +139,10 @@ export class MongoJobs implements Jobs {
     const update = async (status: Filter<StoredJob>, changes: Partial<StoredJob>) =>
       (
         await withRetry(() =>
-          this.#jobs.updateOne({ ...status, _id: rowId(kind, key) }, { $set: changes }),
+          this.#jobs.updateOne(
+            { ...status, _id: rowId(kind, key) },
+            { $set: changes, $unset: { traceparent: '' } },
+          ),
         )
       ).matchedCount > 0;
     // The attempts of one that waits are not forgotten, nor is one that runs started a second time.

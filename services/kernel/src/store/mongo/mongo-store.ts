@@ -41,16 +41,17 @@ export async function openMongoStore({
   const views = new MongoViews(database);
   const commits = new MongoCommits(database, reservations, views, relay, relayOptions.onError);
   const journals = new MongoJournals(database);
+  const parked = new MongoParkedEvents(database);
   const jobs = new MongoJobs(database);
   const texts = new MongoTexts(database);
-  await Promise.all([commits.declare(), journals.declare(), jobs.declare(), texts.declare()]);
+  await Promise.all([commits, journals, parked, jobs, texts].map((each) => each.declare()));
   return {
     service,
     commits: withUnavailableErrors(commits),
     reservations: withUnavailableErrors(reservations),
     views: withUnavailableErrors(views),
     journals: withUnavailableErrors(journals),
-    parked: withUnavailableErrors(new MongoParkedEvents(database)),
+    parked: withUnavailableErrors(parked),
     jobs: withUnavailableErrors(jobs),
     texts: withUnavailableErrors(texts),
     start: async () => relay.start(),

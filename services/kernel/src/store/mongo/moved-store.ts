@@ -58,6 +58,7 @@ export class MovedStore {
     await Promise.all([
       declareCommits(this.#commits),
       this.#journals.declare(),
+      this.#parked.declare(),
       new MongoJobs(database).declare(),
     ]);
   }

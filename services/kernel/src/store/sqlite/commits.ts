@@ -158,7 +158,8 @@ export class SqliteCommits implements Commits {
       idempotency?.hash ?? null,
     ];
     return {
-      sql: 'INSERT INTO commits VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      sql: `INSERT INTO commits (service, stream, number, id, first_version, events, meta, idempotency_key, idempotency_hash, checksum)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       params: [...values, checksumOf(values)],
     };
   }

@@ -61,6 +61,24 @@ test('a log whose rows hold one event each goes on', async () => {
   }
 });
 
+test('of what an earlier release has parked, the newer events are known', async () => {
+  const file = join(folder, 'parked.sqlite');
+  const before = new DatabaseSync(file);
+  before.exec(`CREATE TABLE parked (place INTEGER PRIMARY KEY AUTOINCREMENT, service TEXT NOT NULL, consumer TEXT NOT NULL, event_id TEXT NOT NULL,
+    topic TEXT NOT NULL, partition INTEGER NOT NULL, offset INTEGER NOT NULL, stream TEXT, body TEXT NOT NULL,
+    reason TEXT NOT NULL, parked_at TEXT NOT NULL, UNIQUE (service, consumer, event_id));
+    INSERT INTO parked VALUES (1, 'sharing', 'mail', 'a/1', 'sharing', 3, 0, 'a', '{}', 'LinkMade 2 is newer than this release', '2026'),
+      (2, 'sharing', 'mail', 'a/2', 'sharing', 3, 1, 'a', '{}', 'It has failed', '2026')`);
+  before.close();
+  for (let opening = 0; opening < 2; opening++) {
+    const database = await openSqliteDatabase(file);
+    expect(database.all('SELECT event_id FROM parked WHERE is_newer = 1')).toEqual([
+      { event_id: 'a/1' },
+    ]);
+    await database.close();
+  }
+});
+
 test('a closed database still writes what was asked before, and refuses the rest', async () => {
   const database = await openSqliteDatabase(join(folder, 'closed.sqlite'));
   const before = database.run(set('before'));

@@ -40,7 +40,8 @@ export class SqliteJobs implements Jobs {
     // The fence does not begin at 0: a process that still runs a canceled job of this key must not be taken for the
     // new runner.
     return this.#changed(
-      `INSERT INTO jobs VALUES (?, ?, ?, ?, ?, ?, ?, 'waiting', ?, 0, NULL, NULL, NULL, ?, NULL, NULL, ?) ON CONFLICT DO NOTHING RETURNING 1`,
+      `INSERT INTO jobs (service, kind, key, team_id, subject_id, due_at, data, status, fence, attempts, created_at, traceparent)
+       VALUES (?, ?, ?, ?, ?, ?, ?, 'waiting', ?, 0, ?, ?) ON CONFLICT DO NOTHING RETURNING 1`,
       [
         this.#service,
         kind,
@@ -114,7 +115,7 @@ export class SqliteJobs implements Jobs {
 
   reschedule(kind: string, key: string, dueAt: string): Promise<boolean> {
     return this.#changed(
-      `UPDATE jobs SET due_at = ?,
+      `UPDATE jobs SET due_at = ?, traceparent = NULL,
          attempts = CASE WHEN status = 'waiting' THEN attempts ELSE 0 END,
          finished_at = CASE WHEN status = 'running' THEN finished_at END,
          status = CASE WHEN status = 'running' THEN status ELSE 'waiting' END

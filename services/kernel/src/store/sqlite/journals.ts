@@ -1,31 +1,24 @@
+import { isOfNewerRelease } from '../../errors.ts';
 import {
   JournalLost,
+  NEWER_AT_ONCE,
   SHARED,
   type JournalBatch,
   type JournalHead,
   type JournalKey,
   type Journals,
+  type NewerEvent,
   type ParkedEvent,
   type ParkedEvents,
 } from '../journals-port.ts';
 import { WriteRefused, type SqliteDatabase } from './database.ts';
 import { notePerson } from './person-rows.ts';
 import type { ViewTables } from './views/view-tables.ts';
-import type { Guard, Statement } from './writer-protocol.ts';
+import type { Guard, SqlRow, Statement } from './writer-protocol.ts';
 
 type SeenRow = { stream: string; version: number; is_parked: number };
 
-type ParkedRow = {
-  consumer: string;
-  topic: string;
-  partition: number;
-  offset: number;
-  event_id: string;
-  stream: string | null;
-  body: string;
-  reason: string;
-  parked_at: string;
-};
+type ParkedRow = ParkedEvent & SqlRow;
 
 /** A batch is one transaction: a new owner finds nothing unfinished. */
 export class SqliteJournals implements Journals {
@@ -227,56 +220,52 @@ export class SqliteParkedEvents implements ParkedEvents {
     this.#service = service;
   }
 
-  async park({
-    consumer,
-    eventId,
-    topic,
-    partition,
-    offset,
-    stream,
-    body,
-    reason,
-    parkedAt,
-  }: ParkedEvent): Promise<void> {
+  async park(event: ParkedEvent): Promise<void> {
+    const { consumer, eventId, topic, partition, offset, stream, body, reason, parkedAt } = event;
+    const place = [this.#service, consumer, eventId, topic, partition, offset, stream];
     await this.#database.run({
-      sql: `INSERT INTO parked (service, consumer, event_id, topic, partition, offset, stream, body, reason, parked_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-      params: [
-        this.#service,
-        consumer,
-        eventId,
-        topic,
-        partition,
-        offset,
-        stream,
-        body,
-        reason,
-        parkedAt,
-      ],
+      sql: `INSERT INTO parked (service, consumer, event_id, topic, partition, offset, stream, body, reason, parked_at, is_newer)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT DO UPDATE SET reason = excluded.reason, is_newer = excluded.is_newer`,
+      params: [...place, body, reason, parkedAt, Number(isOfNewerRelease(reason))],
     });
   }
 
   async list(consumer?: string): Promise<ParkedEvent[]> {
-    const rows = consumer
-      ? this.#database.all<ParkedRow>(
-          'SELECT * FROM parked WHERE service = ? AND consumer = ? ORDER BY place',
-          this.#service,
-          consumer,
-        )
-      : this.#database.all<ParkedRow>(
-          'SELECT * FROM parked WHERE service = ? ORDER BY place',
-          this.#service,
-        );
-    return rows.map(toParked);
+    const rows = this.#database.all<ParkedRow>(
+      `SELECT consumer, topic, partition, offset, event_id AS eventId, stream, body, reason, parked_at AS parkedAt
+       FROM parked WHERE service = ? ${consumer === undefined ? '' : 'AND consumer = ?'} ORDER BY place`,
+      this.#service,
+      ...(consumer === undefined ? [] : [consumer]),
+    );
+    return rows.map((row) => ({ ...row }));
+  }
+
+  async listNewer(consumers: readonly string[]): Promise<NewerEvent[]> {
+    return this.#database.all<NewerEvent & SqlRow>(
+      `SELECT consumer, event_id AS eventId, reason FROM parked
+       WHERE service = ? AND is_newer = 1 AND consumer IN (SELECT value FROM json_each(?))
+       ORDER BY place LIMIT ${NEWER_AT_ONCE}`,
+      this.#service,
+      JSON.stringify(consumers),
+    );
+  }
+
+  async setReason(consumer: string, eventId: string, reason: string): Promise<void> {
+    await this.#database.run({
+      sql: 'UPDATE parked SET reason = ?, is_newer = ? WHERE service = ? AND consumer = ? AND event_id = ?',
+      params: [reason, Number(isOfNewerRelease(reason)), this.#service, consumer, eventId],
+    });
+  }
+
+  async hasOthers(consumer: string, stream: string, eventId: string): Promise<boolean> {
+    const sql =
+      'SELECT 1 FROM parked WHERE service = ? AND consumer = ? AND stream = ? AND event_id <> ?';
+    return this.#database.get(sql, this.#service, consumer, stream, eventId) !== undefined;
   }
 
   async remove(consumer: string, eventId: string): Promise<void> {
     const sql = 'DELETE FROM parked WHERE service = ? AND consumer = ? AND event_id = ?';
     await this.#database.run({ sql, params: [this.#service, consumer, eventId] });
   }
-}
-
-function toParked({ event_id: eventId, parked_at: parkedAt, ...row }: ParkedRow): ParkedEvent {
-  const { consumer, topic, partition, offset, stream, body, reason } = row;
-  return { consumer, topic, partition, offset, eventId, stream, body, reason, parkedAt };
 }

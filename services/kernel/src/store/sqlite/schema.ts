@@ -1,3 +1,5 @@
+import { NEWER } from '../../errors.ts';
+
 /** A log from before its rows could hold several events. */
 export const rowsOfOneEvent =
   'ALTER TABLE log DROP COLUMN event_id; ALTER TABLE log ADD COLUMN count INTEGER NOT NULL DEFAULT 1;';
@@ -11,6 +13,12 @@ export const logWithoutChecksum = 'ALTER TABLE log ADD COLUMN checksum INTEGER;'
 
 /** From before jobs followed the trace of the call that asked for them. */
 export const jobsWithoutTrace = 'ALTER TABLE jobs ADD COLUMN traceparent TEXT;';
+
+/** From before newer events were told apart. The index follows the column, so it is no part of the schema below. */
+export const parkedWithoutNewer = `ALTER TABLE parked ADD COLUMN is_newer INTEGER NOT NULL DEFAULT 0;
+  UPDATE parked SET is_newer = 1 WHERE reason LIKE '%${NEWER}';`;
+export const parkedByNewer =
+  'CREATE INDEX IF NOT EXISTS parked_newer ON parked (service, place) WHERE is_newer = 1;';
 
 /** Every table but those of views, which `views.ts` makes by declaration. */
 export const schema = `
@@ -45,7 +53,8 @@ CREATE TABLE IF NOT EXISTS serving (
 CREATE TABLE IF NOT EXISTS parked (
   place INTEGER PRIMARY KEY AUTOINCREMENT, service TEXT NOT NULL, consumer TEXT NOT NULL, event_id TEXT NOT NULL,
   topic TEXT NOT NULL, partition INTEGER NOT NULL, offset INTEGER NOT NULL, stream TEXT, body TEXT NOT NULL,
-  reason TEXT NOT NULL, parked_at TEXT NOT NULL, UNIQUE (service, consumer, event_id));
+  reason TEXT NOT NULL, parked_at TEXT NOT NULL, is_newer INTEGER NOT NULL DEFAULT 0,
+  UNIQUE (service, consumer, event_id));
 CREATE TABLE IF NOT EXISTS jobs (
   service TEXT NOT NULL, kind TEXT NOT NULL, key TEXT NOT NULL, team_id TEXT, subject_id TEXT NOT NULL, due_at TEXT NOT NULL,
   data TEXT NOT NULL, status TEXT NOT NULL, fence INTEGER NOT NULL, attempts INTEGER NOT NULL, lease_until TEXT,

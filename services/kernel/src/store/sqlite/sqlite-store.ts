@@ -10,6 +10,8 @@ import {
   commitsWithoutChecksum,
   jobsWithoutTrace,
   logWithoutChecksum,
+  parkedByNewer,
+  parkedWithoutNewer,
   rowsOfOneEvent,
   rowsWithoutTypes,
   schema,
@@ -33,6 +35,8 @@ export async function openSqliteDatabase(
   if (!hasColumn('checksum')) await database.exec(logWithoutChecksum);
   if (!hasColumn('checksum', 'commits')) await database.exec(commitsWithoutChecksum);
   if (!hasColumn('traceparent', 'jobs')) await database.exec(jobsWithoutTrace);
+  if (!hasColumn('is_newer', 'parked')) await database.exec(parkedWithoutNewer);
+  await database.exec(parkedByNewer);
   await zeroFreePages(database);
   return database;
 }

@@ -41,7 +41,7 @@ export function Matrix({ chosen, children }: { chosen: Chosen; children: ReactNo
     >
       <table
         className={styles['matrix']}
-        data-roomy={shown.length <= 12 || undefined}
+        data-roomy={shown.length <= 9 || undefined}
         style={{ '--permissions': shown.length }}
       >
         <colgroup>

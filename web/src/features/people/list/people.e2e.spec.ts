@@ -52,7 +52,7 @@ test('an administrator invites somebody, who opens the link of the mail, chooses
   const matrix = console.getByRole('region', { name: 'Permissions' });
   const edges = (which: string) => console.locator(which).filter({ has: matrix }).waitFor();
   expect(await matrix.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
-  await console.setViewportSize({ width: 1200, height: 900 });
+  await console.setViewportSize({ width: 780, height: 900 });
   await edges('[data-after]:not([data-before])');
   await matrix.evaluate((each) => each.scrollTo({ left: each.scrollWidth }));
   await edges('[data-before]:not([data-after])');

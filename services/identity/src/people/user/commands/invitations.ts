@@ -180,7 +180,7 @@ function requireOpenInvitation(
 
 /**
  * Whether the caller may see the link, which opens the account: administrators, and the inviter of
- * a new user who may grant everything in the invitation (ADR 0024).
+ * a new user who may grant everything in the invitation (ADR 24).
  */
 export function mayViewInvitationLink(
   by: Granter,
