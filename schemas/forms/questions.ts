@@ -111,6 +111,9 @@ export function problemOf(question: Question, answer: Answer | undefined): Answe
   }
 }
 
+/** Where the answers have a filled-in PDF form; no question has this id. */
+export const FILLED_PDF = 'filled-pdf';
+
 /** How a signature begins: a picture as a data URL. */
 export const PNG = 'data:image/png;base64,iVBORw0KGgo';
 

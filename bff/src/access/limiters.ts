@@ -18,6 +18,8 @@ export const publicLimits = {
   part: { points: 600, duration: 60 },
   /** Public submissions that are stored. */
   submission: { points: 60, duration: 600 },
+  /** Drafts are saved while they are typed. */
+  save: { points: 300, duration: 600 },
   setup: { points: 10, duration: 600 },
   /** Looking whether an address is free. */
   alias: { points: 120, duration: 60 },

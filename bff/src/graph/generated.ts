@@ -188,6 +188,7 @@ export const rulesByField: Readonly<Record<string, RuleName>> = {
   'Query.form': 'can_edit_forms',
   'Query.formResponse': 'can_edit_forms',
   'Query.formResponses': 'can_edit_forms',
+  'Query.formResponsesByAge': 'can_edit_forms',
   'Query.forms': 'can_edit_forms',
   'Query.formsAt': 'can_edit_forms',
   'Query.group': 'signed_in',

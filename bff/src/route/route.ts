@@ -184,12 +184,15 @@ export function handledRoute<
     access: Access;
     csrf?: CsrfCheck;
     handle: (input: Input<Params, Query, Body>) => Promise<z.input<Answer> | JsonText>;
+    /** As of `route`. */
+    form?: (input: Input<Params, None, None>) => Promise<void>;
   },
 ): Route {
-  const { access, csrf = 'cookie', handle } = declared;
+  const { access, csrf = 'cookie', handle, form } = declared;
   return declare(
     {
       ...shared(declared),
+      ...(form && { form }),
       access,
       csrf,
       operation: null,

@@ -221,9 +221,12 @@ test('an upload that is no PDF, empty, too large or without a file says so and l
   expect(left - 1).toBeLessThanOrEqual(before + 1);
 });
 
-test('200 kB in a field of a form, or one that reaches for a prototype, is refused by every route that takes a form, and leaves nothing', async () => {
+test('200 kB in a field of a form, or one that reaches for a prototype, is refused by every route of members that takes a form, and leaves nothing', async () => {
   const before = await blobs();
-  const forms = (await loadRoutes()).filter(({ form }) => form !== undefined);
+  // Answers to public forms may be longer.
+  const forms = (await loadRoutes()).filter(
+    ({ form, access }) => form !== undefined && access !== 'visit',
+  );
   expect(forms.length).toBeGreaterThan(0);
   const long = 'x'.repeat(200_000);
   for (const { method, path } of forms) {

@@ -47,12 +47,15 @@ export async function receiveUpload(
   {
     maxBytes,
     part = 'file',
+    longestField = limits.fieldSize,
     store,
     onFile,
   }: {
     maxBytes: number;
     /** The name of the part with the file. */
     part?: string | undefined;
+    /** Bytes of one field. */
+    longestField?: number | undefined;
     store(source: Readable): Promise<unknown>;
     onFile(fields: Upload['fields']): void;
   },
@@ -65,7 +68,7 @@ export async function receiveUpload(
   const fields: FormFields = {};
   let length = 0;
   let storing: Promise<ReceivedFile | null> | undefined;
-  const parser = makeParser(req);
+  const parser = makeParser(req, longestField);
   // The parser's types do not say that a part may have no name.
   parser.on('field', (name: string | undefined, value, { nameTruncated, valueTruncated }) => {
     if (name === undefined) return;
@@ -123,9 +126,13 @@ function parsed(req: IncomingMessage, parser: busboy.Busboy): Promise<void> {
   }).finally(() => req.unpipe(parser));
 }
 
-function makeParser(req: IncomingMessage): busboy.Busboy {
+function makeParser(req: IncomingMessage, fieldSize: number): busboy.Busboy {
   try {
-    return busboy({ headers: req.headers, limits, defParamCharset: 'utf8' });
+    return busboy({
+      headers: req.headers,
+      limits: { ...limits, fieldSize },
+      defParamCharset: 'utf8',
+    });
   } catch (cause) {
     throw new EdgeError('INVALID', problems.uploadInvalid, { cause });
   }

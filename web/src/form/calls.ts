@@ -1,3 +1,4 @@
+import { questionsOf } from '@lectern/schemas/forms/questions.ts';
 import { formOf, type Form, type GivenAnswers, type Response, type RestForm } from './form.ts';
 
 export type Outcome =
@@ -58,7 +59,7 @@ export async function requestResponse(uuid: string): Promise<Response | null> {
 
 /** Starts the response, or goes on with it. A repeated call makes no second one. */
 export async function saveResponse(
-  formUuid: string,
+  { uuid: formUuid, pages }: Form,
   {
     uuid,
     isStarted,
@@ -73,7 +74,13 @@ export async function saveResponse(
     hitUuid: string | null;
   },
 ): Promise<Outcome> {
-  const body = { data: answers, status: isComplete ? 'Complete' : 'Draft', hit_uuid: hitUuid };
+  const consents = questionsOf(pages).filter(({ type }) => type === 'CONSENT');
+  const body = {
+    data: answers,
+    status: isComplete ? 'Complete' : 'Draft',
+    statements: Object.fromEntries(consents.map(({ id, label }) => [id, label])),
+    hit_uuid: hitUuid,
+  };
   const answer = isStarted
     ? await call<RestResponse>('PUT', `responses/${uuid}`, body)
     : await call<RestResponse>('POST', `${formUuid}/responses`, { ...body, uuid });

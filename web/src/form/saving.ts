@@ -1,5 +1,5 @@
 import { saveResponse, type Outcome } from './calls.ts';
-import type { Given, Response } from './form.ts';
+import type { Form, Given, Response } from './form.ts';
 
 interface Saving {
   give(id: string, answer: Given): void;
@@ -12,7 +12,7 @@ interface Saving {
 
 /** Saves a response, one call after the other: the first makes it. */
 export function savingOf(
-  formUuid: string,
+  form: Form,
   before: Response | null,
   hitUuid: string | null,
   onStarted: (uuid: string) => void,
@@ -25,7 +25,7 @@ export function savingOf(
   const saveNow = async (isComplete: boolean): Promise<Outcome> => {
     const answers = unsaved;
     unsaved = {};
-    const outcome = await saveResponse(formUuid, { ...response, answers, isComplete, hitUuid });
+    const outcome = await saveResponse(form, { ...response, answers, isComplete, hitUuid });
     if (outcome.kind !== 'saved') {
       unsaved = { ...answers, ...unsaved };
       return outcome;

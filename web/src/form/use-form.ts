@@ -23,7 +23,7 @@ export function useForm({ form, before, hitUuid, text, onStarted, onSent }: Opti
   const [problems, setProblems] = useState<Problems>({});
   const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'unsaved' | 'sending'>('idle');
   const [failure, setFailure] = useState<string | null>(null);
-  const [saving] = useState(() => savingOf(form.uuid, before, hitUuid, onStarted));
+  const [saving] = useState(() => savingOf(form, before, hitUuid, onStarted));
   const isSending = useRef(false);
 
   /** Receipts are used once: from now on the file has its id. */

@@ -61,9 +61,9 @@ type Documents = {
     "\n  query FormPlaces($id: ID!) {\n    form(id: $id) {\n      id\n      places {\n        place\n        sharedLinkId\n        presentation {\n          id\n          name\n        }\n      }\n    }\n    presentations(sort: NAME) {\n      items {\n        id\n        name\n      }\n    }\n  }\n": typeof types.FormPlacesDocument,
     "\n  mutation ChooseFormHere($place: FormPlace!, $presentationId: ID, $sharedLinkId: ID, $formId: ID) {\n    chooseForm(\n      place: $place\n      presentationId: $presentationId\n      sharedLinkId: $sharedLinkId\n      formId: $formId\n    ) {\n      gate {\n        id\n      }\n      end {\n        id\n      }\n    }\n  }\n": typeof types.ChooseFormHereDocument,
     "\n  query FormResults($id: ID!) {\n    form(id: $id) {\n      id\n      responseCount\n      results {\n        question {\n          ...QuestionFields\n        }\n        answered\n        counts {\n          answer\n          count\n        }\n      }\n      formerQuestions {\n        ...QuestionFields\n      }\n    }\n  }\n": typeof types.FormResultsDocument,
-    "\n  fragment ResponseRow on FormResponse {\n    id\n    status\n    data\n    isErased\n    savedAt\n    completedAt\n    consents {\n      questionId\n      statement\n      isGiven\n    }\n    presentation {\n      id\n      name\n    }\n  }\n": typeof types.ResponseRowFragmentDoc,
+    "\n  fragment ResponseRow on FormResponse {\n    id\n    status\n    shortData\n    isErased\n    savedAt\n    completedAt\n    consents {\n      questionId\n      statement\n      isGiven\n    }\n    presentation {\n      id\n      name\n    }\n  }\n": typeof types.ResponseRowFragmentDoc,
     "\n  query FormResponses($formId: ID!, $status: FormResponseStatus, $search: String, $page: Int!) {\n    formResponses(formId: $formId, status: $status, search: $search, page: $page) {\n      total\n      page\n      pageSize\n      items {\n        ...ResponseRow\n      }\n    }\n  }\n": typeof types.FormResponsesDocument,
-    "\n  query FormResponseHere($id: ID!) {\n    formResponse(id: $id) {\n      ...ResponseRow\n    }\n  }\n": typeof types.FormResponseHereDocument,
+    "\n  query FormResponseHere($id: ID!) {\n    formResponse(id: $id) {\n      ...ResponseRow\n      data\n    }\n  }\n": typeof types.FormResponseHereDocument,
     "\n  mutation CreateFormHere($input: CreateFormInput!) {\n    createForm(input: $input) {\n      ...FormRow\n    }\n  }\n": typeof types.CreateFormHereDocument,
     "\n  mutation UpdateFormHere($id: ID!, $input: UpdateFormInput!) {\n    updateForm(id: $id, input: $input) {\n      ...EditedForm\n    }\n  }\n": typeof types.UpdateFormHereDocument,
     "\n  mutation PublishFormHere($id: ID!) {\n    publishForm(id: $id) {\n      ...FormRow\n    }\n  }\n": typeof types.PublishFormHereDocument,
@@ -351,9 +351,9 @@ const documents: Documents = {
     "\n  query FormPlaces($id: ID!) {\n    form(id: $id) {\n      id\n      places {\n        place\n        sharedLinkId\n        presentation {\n          id\n          name\n        }\n      }\n    }\n    presentations(sort: NAME) {\n      items {\n        id\n        name\n      }\n    }\n  }\n": types.FormPlacesDocument,
     "\n  mutation ChooseFormHere($place: FormPlace!, $presentationId: ID, $sharedLinkId: ID, $formId: ID) {\n    chooseForm(\n      place: $place\n      presentationId: $presentationId\n      sharedLinkId: $sharedLinkId\n      formId: $formId\n    ) {\n      gate {\n        id\n      }\n      end {\n        id\n      }\n    }\n  }\n": types.ChooseFormHereDocument,
     "\n  query FormResults($id: ID!) {\n    form(id: $id) {\n      id\n      responseCount\n      results {\n        question {\n          ...QuestionFields\n        }\n        answered\n        counts {\n          answer\n          count\n        }\n      }\n      formerQuestions {\n        ...QuestionFields\n      }\n    }\n  }\n": types.FormResultsDocument,
-    "\n  fragment ResponseRow on FormResponse {\n    id\n    status\n    data\n    isErased\n    savedAt\n    completedAt\n    consents {\n      questionId\n      statement\n      isGiven\n    }\n    presentation {\n      id\n      name\n    }\n  }\n": types.ResponseRowFragmentDoc,
+    "\n  fragment ResponseRow on FormResponse {\n    id\n    status\n    shortData\n    isErased\n    savedAt\n    completedAt\n    consents {\n      questionId\n      statement\n      isGiven\n    }\n    presentation {\n      id\n      name\n    }\n  }\n": types.ResponseRowFragmentDoc,
     "\n  query FormResponses($formId: ID!, $status: FormResponseStatus, $search: String, $page: Int!) {\n    formResponses(formId: $formId, status: $status, search: $search, page: $page) {\n      total\n      page\n      pageSize\n      items {\n        ...ResponseRow\n      }\n    }\n  }\n": types.FormResponsesDocument,
-    "\n  query FormResponseHere($id: ID!) {\n    formResponse(id: $id) {\n      ...ResponseRow\n    }\n  }\n": types.FormResponseHereDocument,
+    "\n  query FormResponseHere($id: ID!) {\n    formResponse(id: $id) {\n      ...ResponseRow\n      data\n    }\n  }\n": types.FormResponseHereDocument,
     "\n  mutation CreateFormHere($input: CreateFormInput!) {\n    createForm(input: $input) {\n      ...FormRow\n    }\n  }\n": types.CreateFormHereDocument,
     "\n  mutation UpdateFormHere($id: ID!, $input: UpdateFormInput!) {\n    updateForm(id: $id, input: $input) {\n      ...EditedForm\n    }\n  }\n": types.UpdateFormHereDocument,
     "\n  mutation PublishFormHere($id: ID!) {\n    publishForm(id: $id) {\n      ...FormRow\n    }\n  }\n": types.PublishFormHereDocument,
@@ -799,7 +799,7 @@ export function graphql(source: "\n  query FormResults($id: ID!) {\n    form(id:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ResponseRow on FormResponse {\n    id\n    status\n    data\n    isErased\n    savedAt\n    completedAt\n    consents {\n      questionId\n      statement\n      isGiven\n    }\n    presentation {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment ResponseRow on FormResponse {\n    id\n    status\n    data\n    isErased\n    savedAt\n    completedAt\n    consents {\n      questionId\n      statement\n      isGiven\n    }\n    presentation {\n      id\n      name\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ResponseRow on FormResponse {\n    id\n    status\n    shortData\n    isErased\n    savedAt\n    completedAt\n    consents {\n      questionId\n      statement\n      isGiven\n    }\n    presentation {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment ResponseRow on FormResponse {\n    id\n    status\n    shortData\n    isErased\n    savedAt\n    completedAt\n    consents {\n      questionId\n      statement\n      isGiven\n    }\n    presentation {\n      id\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -807,7 +807,7 @@ export function graphql(source: "\n  query FormResponses($formId: ID!, $status: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FormResponseHere($id: ID!) {\n    formResponse(id: $id) {\n      ...ResponseRow\n    }\n  }\n"): (typeof documents)["\n  query FormResponseHere($id: ID!) {\n    formResponse(id: $id) {\n      ...ResponseRow\n    }\n  }\n"];
+export function graphql(source: "\n  query FormResponseHere($id: ID!) {\n    formResponse(id: $id) {\n      ...ResponseRow\n      data\n    }\n  }\n"): (typeof documents)["\n  query FormResponseHere($id: ID!) {\n    formResponse(id: $id) {\n      ...ResponseRow\n      data\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -24,6 +24,7 @@ function evolve(
       answers: {},
       files: {},
       receipts: [],
+      saves: 0,
       consents: [],
       contactIds: [],
       isErased: false,
@@ -35,7 +36,12 @@ function evolve(
   if (response.status === 'none' || response.status === 'deleted') return response;
   switch (event.type) {
     case 'FormResponseSaved':
-      return { ...response, ...saved(response, event.data), savedAt: time };
+      return {
+        ...response,
+        ...saved(response, event.data),
+        saves: response.saves + 1,
+        savedAt: time,
+      };
     case 'FormResponseCompleted':
       return {
         ...response,
@@ -98,7 +104,7 @@ export const FormResponse = aggregate({
       commandOf: (responseId) => (theirs && isThere ? { type: 'EraseResponse', responseId } : null),
     };
   },
-  shape: 1,
+  shape: 2,
   view: {
     fields: {
       formId: 'text',
@@ -116,6 +122,7 @@ export const FormResponse = aggregate({
         orderBy: '-savedAt',
         canSkip: true,
       },
+      byAge: { equals: ['isThere', 'formId'], filters: ['status', 'terms'], orderBy: 'id' },
     },
     lookups: ['uuid'],
     index: (state) => {

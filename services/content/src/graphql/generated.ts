@@ -457,12 +457,21 @@ export type FormResponse = {
   savedAt: Scalars['DateTime']['output'];
   /** The link with which the form was shown; null for none. */
   sharedLinkId?: Maybe<Scalars['ID']['output']>;
+  /** The answers by question, as JSON, for lists: a signature is “signed”. */
+  shortData: Scalars['String']['output'];
   /** When it was begun. */
   startedAt: Scalars['DateTime']['output'];
   /** Complete once it was sent. */
   status: FormResponseStatus;
   /** The response's name in public URLs: with it, its author reads and changes it. Null once it is erased. */
   uuid?: Maybe<Scalars['ID']['output']>;
+};
+
+export type FormResponseChunk = {
+  __typename?: 'FormResponseChunk';
+  items: Array<FormResponse>;
+  /** The `after` of the next list; null at the end. */
+  next?: Maybe<Scalars['ID']['output']>;
 };
 
 export type FormResponseInput = {
@@ -473,8 +482,12 @@ export type FormResponseInput = {
   hitId?: InputMaybe<Scalars['ID']['input']>;
   /** The language of the respondent. */
   language?: InputMaybe<Scalars['String']['input']>;
+  /** The receipt of the filled-in PDF form: the answer `filled-pdf`. */
+  pdf?: InputMaybe<Scalars['String']['input']>;
   presentationId?: InputMaybe<Scalars['ID']['input']>;
   sharedLinkId?: InputMaybe<Scalars['ID']['input']>;
+  /** The words of its consents as they were shown: INVALID under the question where the form has others now. */
+  statements?: InputMaybe<Array<ShownStatementInput>>;
   /** Complete once everything is answered; a complete response stays complete. */
   status?: InputMaybe<FormResponseStatus>;
   /** Of the new response; made where it is left out. */
@@ -1691,6 +1704,8 @@ export type Query = {
   formResponse?: Maybe<FormResponse>;
   /** The last saved first. */
   formResponses: FormResponsePage;
+  /** For exports: 25 at a time, the first begun first. Each is there once, also when responses are saved meanwhile. */
+  formResponsesByAge: FormResponseChunk;
   /** All forms of the team, by name. */
   forms: Array<Form>;
   /** The forms that a presentation or a link shows. */
@@ -1783,6 +1798,14 @@ export type QueryFormResponsesArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   presentationId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<FormResponseStatus>;
+};
+
+
+export type QueryFormResponsesByAgeArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  formId: Scalars['ID']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<FormResponseStatus>;
 };
@@ -1938,6 +1961,11 @@ export type ServiceOperations = {
   parkedEvents: Array<OperatedEvent>;
   readers: Array<LogReader>;
   service: Scalars['String']['output'];
+};
+
+export type ShownStatementInput = {
+  questionId: Scalars['String']['input'];
+  statement: Scalars['String']['input'];
 };
 
 export type ShownWhen = {
@@ -2240,6 +2268,7 @@ export type ResolversTypes = {
   FormQuestion: ResolverTypeWrapper<FormQuestionParent>;
   FormQuestionInput: FormQuestionInput;
   FormResponse: ResolverTypeWrapper<FormResponseParent>;
+  FormResponseChunk: ResolverTypeWrapper<Omit<FormResponseChunk, 'items'> & { items: Array<ResolversTypes['FormResponse']> }>;
   FormResponseInput: FormResponseInput;
   FormResponsePage: ResolverTypeWrapper<Omit<FormResponsePage, 'items'> & { items: Array<ResolversTypes['FormResponse']> }>;
   FormResponseStatus: FormResponseStatus;
@@ -2291,6 +2320,7 @@ export type ResolversTypes = {
   RefusedChange: ResolverTypeWrapper<RefusedChange>;
   RotationMode: RotationMode;
   ServiceOperations: ResolverTypeWrapper<ServiceOperations>;
+  ShownStatementInput: ShownStatementInput;
   ShownWhen: ResolverTypeWrapper<ShownWhen>;
   ShownWhenInput: ShownWhenInput;
   TextVersion: ResolverTypeWrapper<TextVersion>;
@@ -2347,6 +2377,7 @@ export type ResolversParentTypes = {
   FormQuestion: FormQuestionParent;
   FormQuestionInput: FormQuestionInput;
   FormResponse: FormResponseParent;
+  FormResponseChunk: Omit<FormResponseChunk, 'items'> & { items: Array<ResolversParentTypes['FormResponse']> };
   FormResponseInput: FormResponseInput;
   FormResponsePage: Omit<FormResponsePage, 'items'> & { items: Array<ResolversParentTypes['FormResponse']> };
   FormsAt: Omit<FormsAt, 'end' | 'gate'> & { end?: Maybe<ResolversParentTypes['Form']>, gate?: Maybe<ResolversParentTypes['Form']> };
@@ -2386,6 +2417,7 @@ export type ResolversParentTypes = {
   QuestionResult: Omit<QuestionResult, 'question'> & { question: ResolversParentTypes['FormQuestion'] };
   RefusedChange: RefusedChange;
   ServiceOperations: ServiceOperations;
+  ShownStatementInput: ShownStatementInput;
   ShownWhen: ShownWhen;
   ShownWhenInput: ShownWhenInput;
   TextVersion: TextVersion;
@@ -2578,9 +2610,15 @@ export type FormResponseResolvers<ContextType = ServiceContext, ParentType exten
   presentation?: Resolver<Maybe<ResolversTypes['Presentation']>, ParentType, ContextType>;
   savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sharedLinkId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  shortData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['FormResponseStatus'], ParentType, ContextType>;
   uuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type FormResponseChunkResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FormResponseChunk'] = ResolversParentTypes['FormResponseChunk']> = {
+  items?: Resolver<Array<ResolversTypes['FormResponse']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type FormResponsePageResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['FormResponsePage'] = ResolversParentTypes['FormResponsePage']> = {
@@ -3001,6 +3039,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryFormArgs, 'id'>>;
   formResponse?: Resolver<Maybe<ResolversTypes['FormResponse']>, ParentType, ContextType, RequireFields<QueryFormResponseArgs, 'id'>>;
   formResponses?: Resolver<ResolversTypes['FormResponsePage'], ParentType, ContextType, RequireFields<QueryFormResponsesArgs, 'formId' | 'page' | 'pageSize'>>;
+  formResponsesByAge?: Resolver<ResolversTypes['FormResponseChunk'], ParentType, ContextType, RequireFields<QueryFormResponsesByAgeArgs, 'formId'>>;
   forms?: Resolver<Array<ResolversTypes['Form']>, ParentType, ContextType>;
   formsAt?: Resolver<ResolversTypes['FormsAt'], ParentType, ContextType, Partial<QueryFormsAtArgs>>;
   installation?: Resolver<ResolversTypes['Installation'], ParentType, ContextType>;
@@ -3107,6 +3146,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   FormPage?: FormPageResolvers<ContextType>;
   FormQuestion?: FormQuestionResolvers<ContextType>;
   FormResponse?: FormResponseResolvers<ContextType>;
+  FormResponseChunk?: FormResponseChunkResolvers<ContextType>;
   FormResponsePage?: FormResponsePageResolvers<ContextType>;
   FormsAt?: FormsAtResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;

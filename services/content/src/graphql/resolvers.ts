@@ -42,6 +42,7 @@ import { folders } from './folders/Query/folders.ts';
 import { form } from './forms/Query/form.ts';
 import { formResponse } from './forms/Query/formResponse.ts';
 import { formResponses } from './forms/Query/formResponses.ts';
+import { formResponsesByAge } from './forms/Query/formResponsesByAge.ts';
 import { forms } from './forms/Query/forms.ts';
 import { formsAt } from './forms/Query/formsAt.ts';
 import { importVideo } from './media/Mutation/importVideo.ts';
@@ -82,7 +83,7 @@ import { urlInfo } from './media/Query/urlInfo.ts';
 import { withdrawFile } from './Mutation/withdrawFile.ts';
 
 export const resolvers = {
-  Query: { brand, brands, converters, deletedFolders, file, folder, folderTree, folders, form, formResponse, formResponses, forms, formsAt, installation, label, labels, pageMarks, pagePart, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, presentationsUnlikeDefaults, product, products, publicForm, publicFormResponse, publishedPackage, searchPages, uploadLimits, urlInfo },
+  Query: { brand, brands, converters, deletedFolders, file, folder, folderTree, folders, form, formResponse, formResponses, formResponsesByAge, forms, formsAt, installation, label, labels, pageMarks, pagePart, presentation, presentationAsOf, presentations, presentationsAfter, presentationsByIds, presentationsOfUser, presentationsUnlikeDefaults, product, products, publicForm, publicFormResponse, publishedPackage, searchPages, uploadLimits, urlInfo },
   Mutation: { addCaptions, applyTeamDefaults, changePresentationBrands, changePresentationFlags, changePresentationOwner, changePresentationOwners, changePresentationProducts, changePresentationStatus, changePresentationStatuses, chooseForm, choosePresentationThumbnail, copyPresentation, createBrand, createFolder, createForm, createLabel, createPresentation, createProduct, deleteBrand, deleteFile, deleteFolder, deleteForm, deleteFormResponse, deleteLabel, deletePresentation, deletePresentations, deleteProduct, editFile, folderPresentations, importVideo, labelPresentations, mergeBrands, mergeLabels, mergeProducts, moveFolder, publishForm, removeCaptions, removeFolderImage, repairFile, restoreFile, restoreFolder, restorePresentation, restorePresentations, restoreText, retryProcessing, saveFormResponse, setPresentationFlag, startFormResponse, unpublishForm, updateBrand, updateFolder, updateForm, updateLabel, updatePresentation, updateProduct, withdrawFile },
   Brand,
   File,

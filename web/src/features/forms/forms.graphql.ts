@@ -134,7 +134,7 @@ graphql(`
   fragment ResponseRow on FormResponse {
     id
     status
-    data
+    shortData
     isErased
     savedAt
     completedAt
@@ -167,6 +167,7 @@ export const FormResponseQuery = graphql(`
   query FormResponseHere($id: ID!) {
     formResponse(id: $id) {
       ...ResponseRow
+      data
     }
   }
 `);

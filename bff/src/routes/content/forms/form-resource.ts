@@ -65,14 +65,13 @@ const FormFields = graphql(`
     updatedAt
   }
 `);
-const FormResponseFields = graphql(`
-  fragment FormResponseFields on FormResponse {
+graphql(`
+  fragment FormResponseFacts on FormResponse {
     id
     uuid
     form {
       id
     }
-    data
     status
     consents {
       questionId
@@ -87,6 +86,18 @@ const FormResponseFields = graphql(`
     startedAt
     savedAt
     completedAt
+  }
+`);
+const FormResponseFields = graphql(`
+  fragment FormResponseFields on FormResponse {
+    ...FormResponseFacts
+    data
+  }
+`);
+const ListedFormResponseFields = graphql(`
+  fragment ListedFormResponseFields on FormResponse {
+    ...FormResponseFacts
+    data: shortData
   }
 `);
 const PublicFormResponseFields = graphql(`
@@ -115,6 +126,14 @@ const answersOf = ({ data }: { data: string }) => ({
 });
 export const formResponseResource = resource(FormResponseFields, {
   added: { schema: answers, of: answersOf },
+});
+const listedAnswers = z.object({
+  data: answers.shape.data.describe(
+    'The answers by question, as in one response; a signature is `signed`.',
+  ),
+});
+export const listedFormResponseResource = resource(ListedFormResponseFields, {
+  added: { schema: listedAnswers, of: answersOf },
 });
 /** What its author sees of a response. */
 export const publicResponseResource = resource(PublicFormResponseFields, {

@@ -8,7 +8,7 @@ import { sendCsv, type Column } from '../../../http/send-csv.ts';
 import { idParams, list, listOf, optionalId, pageQuery } from '../../../present/data.ts';
 import { deleteRoute, readRoute } from '../../../resource/crud.ts';
 import { route, streamedRoute } from '../../../route/route.ts';
-import { formResponseResource } from './form-resource.ts';
+import { formResponseResource, listedFormResponseResource } from './form-resource.ts';
 
 const ReadFormResponse = graphql(`
   query ReadFormResponse($id: ID!) {
@@ -33,7 +33,7 @@ const ListFormResponses = graphql(`
       page: $page
     ) {
       items {
-        ...FormResponseFields
+        ...ListedFormResponseFields
       }
       total
       page
@@ -62,14 +62,14 @@ const ExportFormResponses = graphql(`
     $formId: ID!
     $status: FormResponseStatus
     $search: String
-    $page: Int!
+    $after: ID
   ) {
-    formResponses(formId: $formId, status: $status, search: $search, page: $page, pageSize: 300) {
-      total
+    formResponsesByAge(formId: $formId, status: $status, search: $search, after: $after) {
+      next
       items {
         id
         status
-        data
+        shortData
         startedAt
         completedAt
         presentation {
@@ -113,7 +113,7 @@ export const listFormResponses = route('GET /api/forms/:id/responses', {
     search,
     presentation_id: optionalId.describe('Only those given with this presentation.'),
   }),
-  answer: listOf(formResponseResource.schema),
+  answer: listOf(listedFormResponseResource.schema),
   operation: ListFormResponses,
   variables: ({ params, query: { page, presentation_id: presentationId, ...filter } }) => ({
     formId: params.id,
@@ -122,7 +122,7 @@ export const listFormResponses = route('GET /api/forms/:id/responses', {
     status: filter.status ?? null,
     search: filter.search ?? null,
   }),
-  present: ({ formResponses }) => list(formResponses, formResponseResource.present),
+  present: ({ formResponses }) => list(formResponses, listedFormResponseResource.present),
 });
 
 /** Deletes a response with its files. */
@@ -131,7 +131,8 @@ export const deleteFormResponse = deleteRoute(
   DeleteFormResponse,
 );
 
-type Row = ExportFormResponsesQuery['formResponses']['items'][number];
+type Exported = ExportFormResponsesQuery['formResponsesByAge']['items'][number];
+type Row = Omit<Exported, 'shortData'> & { answers: z.output<typeof answers> };
 
 /** Responses to a form as responses.csv: a column for each question, those that it asked earlier last. */
 export const exportFormResponses = streamedRoute('POST /api/forms/:id/responses/export', {
@@ -162,11 +163,18 @@ async function* pagesOf(
   call: Call,
   filter: { formId: string; status: 'DRAFT' | 'COMPLETE' | null; search: string | null },
 ): AsyncGenerator<readonly Row[]> {
-  for (let page = 1, read = 0; ; page++) {
-    const { formResponses } = await call.ask(ExportFormResponses, { ...filter, page });
-    yield formResponses.items;
-    read += formResponses.items.length;
-    if (formResponses.items.length === 0 || read >= formResponses.total) return;
+  for (let after: string | null = null; ;) {
+    const answer: ExportFormResponsesQuery = await call.ask(ExportFormResponses, {
+      ...filter,
+      after,
+    });
+    const { items, next } = answer.formResponsesByAge;
+    yield items.map(({ shortData, ...row }) => ({
+      ...row,
+      answers: answers.parse(JSON.parse(shortData)),
+    }));
+    if (!next) return;
+    after = next;
   }
 }
 
@@ -181,9 +189,8 @@ const answers = z.record(
   ]),
 );
 
-function cellOf({ data }: Row, questionId: string): string | number | boolean | null {
-  const answer = answers.parse(JSON.parse(data))[questionId] ?? null;
+function cellOf(row: Row, questionId: string): string | number | boolean | null {
+  const answer = row.answers[questionId] ?? null;
   if (Array.isArray(answer)) return answer.join(', ');
-  if (typeof answer === 'object') return answer && answer.name;
-  return typeof answer === 'string' && answer.startsWith('data:image/') ? 'signed' : answer;
+  return typeof answer === 'object' ? answer && answer.name : answer;
 }

@@ -214,7 +214,7 @@ test('a response is drafted, continued and sent, and every answer is checked', a
   const [listed] = (await responsesOf(form, '?status=complete&search=ada')).data;
   expect(listed).toMatchObject({
     uuid,
-    data: { name: 'Ada' },
+    data: { name: 'Ada', signed: 'signed' },
     consents: [{ question_id: 'agrees', statement: 'You may call me.', is_given: true }],
   });
   await call('PUT', `/api/admin/forms/${form.id}/unpublish`, {});
@@ -260,6 +260,9 @@ test('a repeated call makes no second response, and 32 writers at once lose noth
   expect(new Set(writers.map(({ body }) => body.data.uuid)).size).toBe(32);
   const { meta } = await responsesOf(form, '?search=writer');
   expect([meta.total, (await responsesOf(form)).meta.total]).toEqual([32, 33]);
+  const { text } = await edge.call('POST', `/api/forms/${form.id}/responses/export`, { json: {} });
+  expect(new Set(text.match(/Writer \d+/g)).size).toBe(32);
+  expect(text.trim().split('\r\n')).toHaveLength(34);
   const many = await aForm({
     pages: [
       { title: null, questions: Array.from({ length: 32 }, (_, n) => question(`q${n}`, 'Text')) },
@@ -310,6 +313,28 @@ test('a file is uploaded for an answer of this form, and used once', async () =>
   const path = `responses/${body.data.uuid}`;
   const kept = await anyone<Response>('PUT', path, { data: { plan }, status: 'Complete' });
   expect(kept.body.data.data['plan']).toEqual(plan);
+});
+
+test('a response to a PDF form comes with the filled-in PDF', async () => {
+  const form = await aForm();
+  const sendPdf = (bytes: string) => {
+    const body = new FormData();
+    body.append('data', JSON.stringify({ name: 'Ada', signed: png }));
+    body.append('status', 'Complete');
+    body.append('file', new Blob([bytes]), 'filled.pdf');
+    const path = `/api/public/forms/${form.uuid}/responses`;
+    return edge.call<Answered<Response>>('POST', path, { body, token: null });
+  };
+  const sent = await sendPdf('%PDF-1.7\n%%EOF\n');
+  const file = { file_id: expect.any(String), name: 'filled.pdf', mime_type: 'application/pdf' };
+  expect([sent.status, sent.body.data]).toMatchObject([
+    201,
+    { status: 'Complete', data: { name: 'Ada', 'filled-pdf': file } },
+  ]);
+  const path = `responses/${sent.body.data.uuid}`;
+  const changed = await anyone<Response>('PUT', path, { data: { name: 'Eva' } });
+  expect(changed.body.data.data).toMatchObject({ name: 'Eva', 'filled-pdf': file });
+  expect((await sendPdf('hello')).status).toBe(422);
 });
 
 test('responses leave with their contact, and with their form: answers, files and keys', async () => {

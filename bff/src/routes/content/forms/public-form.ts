@@ -80,6 +80,29 @@ export async function receiveAnswerFile(
   call: Call,
   uuid: string,
 ): Promise<{ upload_receipt: string; name: string; size: number }> {
+  const { file } = await receiveForm(call, uuid, () => null);
+  if (!file)
+    throw new EdgeError('INVALID', problems.fileMissing, {
+      fields: { file: [problems.fileMissing] },
+    });
+  return file;
+}
+
+/**
+ * Takes a multipart body with at most one file, stored as it arrives.
+ * @param read checks the fields; unless it does, nothing stays stored
+ * @param longestField bytes, where fields are longer than usual
+ * @throws EdgeError NOT_FOUND, TOO_LARGE, TOO_MANY_REQUESTS, INVALID
+ */
+export async function receiveForm<Fields>(
+  call: Call,
+  uuid: string,
+  read: (fields: Record<string, unknown>) => Fields,
+  longestField?: number,
+): Promise<{
+  file: { upload_receipt: string; name: string; size: number } | null;
+  fields: Fields;
+}> {
   const { edge, req } = call;
   const { id: formId, teamId } = await readPublicForm(call, uuid);
   const { blobs, secrets } = edge.engines;
@@ -92,16 +115,22 @@ export async function receiveAnswerFile(
   const receiptId = newId();
   const blobKey = originalKey(teamId, receiptId);
   const { receiveUpload } = await import('../../../uploads/receive-upload.ts');
-  const { file } = await receiveUpload(req, {
+  const { file, fields } = await receiveUpload(req, {
     maxBytes: LARGEST_ANSWER_FILE,
+    longestField,
     store: (source) => blobs.put(blobKey, source, 'application/octet-stream'),
     onFile: () => undefined,
   });
+  let form: Fields;
+  try {
+    form = read(fields);
+  } catch (error) {
+    await blobs.delete(blobKey);
+    throw error;
+  }
   if (!file) {
     await blobs.delete(blobKey);
-    throw new EdgeError('INVALID', problems.fileMissing, {
-      fields: { file: [problems.fileMissing] },
-    });
+    return { file: null, fields: form };
   }
   const receipt = mintReceipt(secrets, {
     receiptId,
@@ -112,5 +141,5 @@ export async function receiveAnswerFile(
     ...file,
     expiresAt: Date.now() + RECEIPT_MS,
   });
-  return { upload_receipt: receipt, name: file.fileName, size: file.size };
+  return { file: { upload_receipt: receipt, name: file.fileName, size: file.size }, fields: form };
 }

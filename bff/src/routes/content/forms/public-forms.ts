@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { passForm, placeOf, readPublicForm, receiveAnswerFile } from './public-form.ts';
+import {
+  passForm,
+  placeOf,
+  readPublicForm,
+  receiveAnswerFile,
+  receiveForm,
+} from './public-form.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { ask } from '../../../graph/ask.ts';
 import { found } from '../../../http/edge-error.ts';
+import type { Call } from '../../../http/call.ts';
+import { readForm as readFields } from '../../../present/presentation-form.ts';
 import { sendJson } from '../../../http/send.ts';
 import { edgeRequest } from '../../../links/links.ts';
 import { data, dataOf } from '../../../present/data.ts';
@@ -49,11 +57,27 @@ const given = z.object({
       z.enum(['DRAFT', 'COMPLETE']).nullish(),
     )
     .describe('Complete to send it; left out or Draft: to go on later.'),
+  statements: z
+    .record(z.string().max(100), z.string().max(10_000))
+    .nullish()
+    .describe(
+      'The words of its consents as they were shown, by question: 422 where the form has others now.',
+    ),
   hit_uuid: z
     .string()
     .max(400)
     .nullish()
     .describe('The visit, where the form is shown with a shared link.'),
+});
+const inputOf = ({
+  data: answers,
+  statements,
+}: Pick<z.output<typeof given>, 'data' | 'statements'>) => ({
+  data: JSON.stringify(answers),
+  statements: Object.entries(statements ?? {}).map(([questionId, statement]) => ({
+    questionId,
+    statement,
+  })),
 });
 const hitUuidAfter = z
   .string()
@@ -64,7 +88,7 @@ const hitUuidAfter = z
 const shared = {
   access: 'visit',
   answer: dataOf(publicResponseResource.schema.extend({ hit_uuid: hitUuidAfter })),
-  bodyLimit: 512 * 1024,
+  bodyLimit: 768 * 1024,
   csrf: 'never',
 } as const;
 
@@ -80,51 +104,81 @@ export const readForm = handledRoute('GET /api/public/forms/:uuid', {
   },
 });
 
+const begun = given.extend({
+  uuid: z
+    .uuid()
+    .nullish()
+    .describe(
+      'Of the new response, chosen at random: sent again with it, a call makes no second one.',
+    ),
+});
+
 /**
  * Answers a form (content §7, accounts §4). The `uuid` that it answers is all that it takes to read and change the
- * response. Complete ones are checked: 422 with the first message of each question.
+ * response. Complete ones are checked: 422 with the first message of each question. As multipart with `file`, at most
+ * 25 MB, it takes the filled-in PDF of a PDF form, and `data` as a JSON text: the answer `filled-pdf`.
  */
 export const createResponse = handledRoute('POST /api/public/forms/:uuid/responses', {
   ...shared,
   status: 201,
   params: formParams,
   limit: 'submission',
-  body: given.extend({
-    uuid: z
-      .uuid()
-      .nullish()
-      .describe(
-        'Of the new response, chosen at random: sent again with it, a call makes no second one.',
-      ),
-  }),
-  async handle({ params, body: { data: answers, status, uuid, hit_uuid: hitUuid }, call }) {
-    const input = {
-      data: JSON.stringify(answers),
-      status: status ?? null,
-      uuid: uuid ?? null,
-      language: call.language,
-      ...(await placeOf(call, hitUuid)),
-    };
-    const { startFormResponse } = await ask(
-      call.edge.graph,
-      StartFormResponse,
-      { formUuid: params.uuid, input },
-      edgeRequest(),
-    );
-    const after =
-      status === 'COMPLETE' ? await passForm(call, hitUuid, params.uuid) : (hitUuid ?? null);
-    return data({ ...publicResponseResource.present(startFormResponse), hit_uuid: after });
+  body: begun,
+  handle: ({ params, body, call }) => startResponse(call, params.uuid, body, null),
+  async form({ params: { uuid }, call }) {
+    const read = (fields: Record<string, unknown>) =>
+      readFields(begun, { ...fields, ...parsed(fields) });
+    const { file, fields } = await receiveForm(call, uuid, read, shared.bodyLimit);
+    sendJson(call.res, 201, await startResponse(call, uuid, fields, file));
   },
 });
+
+/** Fields of multipart that are objects, as JSON texts. */
+function parsed(fields: Record<string, unknown>): Record<string, unknown> {
+  const objects = ['data', 'statements'].filter((name) => typeof fields[name] === 'string');
+  return Object.fromEntries(objects.map((name) => [name, jsonOf(String(fields[name]))]));
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    return text; // Refused as no object.
+  }
+}
+
+async function startResponse(
+  call: Call,
+  formUuid: string,
+  { status, uuid, hit_uuid: hitUuid, ...answers }: z.output<typeof begun>,
+  file: { upload_receipt: string } | null,
+) {
+  const input = {
+    ...inputOf(answers),
+    status: status ?? null,
+    uuid: uuid ?? null,
+    language: call.language,
+    pdf: file && file.upload_receipt,
+    ...(await placeOf(call, hitUuid)),
+  };
+  const { startFormResponse } = await ask(
+    call.edge.graph,
+    StartFormResponse,
+    { formUuid, input },
+    edgeRequest(),
+  );
+  const after = status === 'COMPLETE' ? await passForm(call, hitUuid, formUuid) : (hitUuid ?? null);
+  return data({ ...publicResponseResource.present(startFormResponse), hit_uuid: after });
+}
 
 /** Goes on with a response, or changes one that was sent (content §7): 410 once the form takes none any more. */
 export const updateResponse = handledRoute('PUT /api/public/forms/responses/:uuid', {
   ...shared,
   params: responseParams,
-  limit: 'hit',
+  limit: 'save',
   body: given,
-  async handle({ params: { uuid }, body: { data: answers, status, hit_uuid: hitUuid }, call }) {
-    const input = { data: JSON.stringify(answers), status: status ?? null };
+  async handle({ params: { uuid }, body: { status, hit_uuid: hitUuid, ...answers }, call }) {
+    const input = { ...inputOf(answers), status: status ?? null };
     const { saveFormResponse } = await ask(
       call.edge.graph,
       SaveFormResponse,

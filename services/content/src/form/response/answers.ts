@@ -15,6 +15,8 @@ import { problems } from '../../problems.ts';
 
 /** Characters. */
 const LONGEST = { line: 1_000, text: 20_000, signature: 150_000 };
+/** Characters of one save: three signatures and long texts. Sealed, it still fits into one event. */
+export const LONGEST_DATA = 3 * LONGEST.signature + 150_000;
 
 /** A file that was uploaded before, or one that the response has already. */
 export const fileAnswer = z.union([

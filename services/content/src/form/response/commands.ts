@@ -8,8 +8,10 @@ import {
 } from '@lectern/schemas/events/content/forms.ts';
 import {
   isEmpty,
+  questionsOf,
   shownQuestions,
   type Answer,
+  type Answers,
   type FormPage,
 } from '@lectern/schemas/forms/questions.ts';
 import type { Decision } from '@lectern/kernel/commands/aggregate.ts';
@@ -19,11 +21,16 @@ import { checkComplete } from './answers.ts';
 import type { Consents, ExistingResponse, FormResponseEvent, FormResponseState } from './state.ts';
 import { problems } from '../../problems.ts';
 
+/** More than anyone types, far fewer than a script sends. */
+const MOST_SAVES = 2_000;
+
 /** What a respondent sends. */
 export interface GivenAnswers {
   /** Null: no answer any more. What is missing stays as it was. */
   answers: Readonly<Record<string, Answer | null>>;
   files: Readonly<Record<string, string | null>>;
+  /** The words of consents as they were shown, by question; the form's own where they are missing. */
+  statements: Readonly<Record<string, string>>;
   isComplete: boolean;
   /** Of the email addresses that are known. */
   contactIds: readonly string[];
@@ -45,7 +52,7 @@ export type FormResponseCommand =
   | ({ type: 'SaveResponse'; responseId: string } & GivenAnswers)
   | { type: 'EraseResponse' | 'DeleteResponse'; responseId: string };
 
-/** @throws DomainError NOT_FOUND, INVALID, CONFLICT, GONE */
+/** @throws DomainError NOT_FOUND, INVALID, CONFLICT, GONE, TOO_MANY_REQUESTS */
 export function decide(
   command: FormResponseCommand & Decision,
   response: FormResponseState,
@@ -57,12 +64,15 @@ export function decide(
       const { formId, uuid, presentationId, sharedLinkId, hitId, language } = command;
       const place = { presentationId, sharedLinkId, hitId };
       const started = FormResponseStarted({ responseId, formId, uuid, ...place, language });
-      const before = { formId, answers: {}, contactIds: [], status: 'draft', ...place } as const;
+      const nothing = { answers: {}, files: {}, consents: [], contactIds: [] };
+      const before = { formId, status: 'draft', ...nothing, ...place } as const;
       return [started, ...save(responseId, command, before)];
     }
     case 'SaveResponse': {
       const now = existing(response);
       if (now.isErased) throw new DomainError('GONE', problems.responseErased);
+      if (now.saves >= MOST_SAVES)
+        throw new DomainError('TOO_MANY_REQUESTS', problems.responseSavedTooOften);
       return save(responseId, command, now);
     }
     case 'EraseResponse': {
@@ -81,12 +91,19 @@ export function decide(
 
 type Before = Pick<
   ExistingResponse,
-  'formId' | 'answers' | 'contactIds' | 'status' | 'presentationId' | 'sharedLinkId'
+  | 'formId'
+  | 'answers'
+  | 'files'
+  | 'consents'
+  | 'contactIds'
+  | 'status'
+  | 'presentationId'
+  | 'sharedLinkId'
 >;
 
 function save(
   responseId: string,
-  { answers, files, isComplete, contactIds, pages }: GivenAnswers,
+  { answers, files, statements, isComplete, contactIds, pages }: GivenAnswers,
   now: Before,
 ): FormResponseEvent[] {
   const { formId, presentationId, sharedLinkId } = now;
@@ -96,19 +113,25 @@ function save(
     ),
   );
   const isSent = isComplete || now.status === 'complete';
-  const kept = isSent ? checkComplete(pages, merged) : merged;
+  const kept = isSent ? { ...askedNoMore(pages, merged), ...checkComplete(pages, merged) } : merged;
   const changed = Object.fromEntries(
     [...new Set([...Object.keys(now.answers), ...Object.keys(kept)])].flatMap((id) =>
       isDeepStrictEqual(now.answers[id], kept[id]) ? [] : [[id, kept[id] ?? null]],
     ),
   );
-  const saved = FormResponseSaved({ responseId, formId, answers: changed, files: { ...files } });
+  const dropped = Object.keys({ ...now.files, ...files }).filter((id) => !Object.hasOwn(kept, id));
+  const saved = FormResponseSaved({
+    responseId,
+    formId,
+    answers: changed,
+    files: { ...files, ...Object.fromEntries(dropped.map((id) => [id, null])) },
+  });
   const completed = FormResponseCompleted({
     responseId,
     formId,
     presentationId,
     sharedLinkId,
-    consents: isSent ? consentsIn(pages, kept) : [],
+    consents: isSent ? consentsIn(pages, kept, now.consents, statements) : [],
   });
   return [
     ...(Object.keys(changed).length > 0 ? [saved] : []),
@@ -119,17 +142,37 @@ function save(
   ];
 }
 
+/** Answers to questions that the form had earlier: they stay as they were given. */
+function askedNoMore(pages: readonly FormPage[], answers: Answers): Answers {
+  const asked = new Set(questionsOf(pages).map(({ id }) => id));
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => !asked.has(id)));
+}
+
+/**
+ * A consent keeps the words it was given in until its answer changes.
+ * @throws DomainError INVALID under the question if other words were shown than the form has now
+ */
 function consentsIn(
   pages: readonly FormPage[],
-  answers: Readonly<Record<string, Answer>>,
+  answers: Answers,
+  before: Consents,
+  statements: GivenAnswers['statements'],
 ): Consents {
-  return shownQuestions(pages, answers)
-    .filter(({ type }) => type === 'CONSENT')
-    .map(({ id, label }) => ({
-      questionId: id,
-      statement: label,
-      isGiven: answers[id] === true,
-    }));
+  const asked = new Set(questionsOf(pages).map(({ id }) => id));
+  const shown = shownQuestions(pages, answers).filter(({ type }) => type === 'CONSENT');
+  return [
+    ...before.filter(({ questionId }) => !asked.has(questionId)),
+    ...shown.map(({ id, label }) => {
+      const isGiven = answers[id] === true;
+      const earlier = before.find(({ questionId }) => questionId === id);
+      if (earlier?.isGiven === isGiven) return earlier;
+      if ((statements[id] ?? label) !== label)
+        throw new DomainError('INVALID', problems.consentReworded, {
+          [id]: [problems.consentReworded],
+        });
+      return { questionId: id, statement: label, isGiven };
+    }),
+  ];
 }
 
 function existing(response: FormResponseState): ExistingResponse {

@@ -1,4 +1,5 @@
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
+import type { Row } from '@lectern/kernel/service/view-handle.ts';
 import { searchPrefix } from '@lectern/schemas/text/fold.ts';
 import { noSuchResponse } from './commands.ts';
 import { FormResponse } from '../form-response.ts';
@@ -23,44 +24,60 @@ export async function findResponseByUuid(
   return row && rowOf(row.id, row.teamId, row.doc);
 }
 
-/** A page of a form's responses, the last saved first. */
-export async function listResponses(
-  context: ServiceContext,
-  {
-    formId,
-    status,
-    presentationId,
-    search,
-    page,
-    pageSize,
-  }: {
-    formId: string;
-    status: 'draft' | 'complete' | null;
-    presentationId: string | null;
-    search: string | null;
-    page: number;
-    pageSize: number;
-  },
-): Promise<{ items: ResponseRow[]; total: number }> {
+interface Wanted {
+  formId: string;
+  status: 'draft' | 'complete' | null;
+  presentationId?: string | null;
+  search: string | null;
+}
+
+/** @returns null where no word can begin with the search */
+function whereOf({ formId, status, presentationId = null, search }: Wanted) {
   const prefix = search?.trim() ? searchPrefix(search) : null;
-  if (search?.trim() && prefix === null) return { items: [], total: 0 };
-  const where = {
+  if (search?.trim() && prefix === null) return null;
+  return {
     isThere: true,
     formId,
     ...(status && { status }),
     ...(presentationId && { presentationId }),
     ...(prefix && { terms: { prefix } }),
   };
+}
+
+/** A page of a form's responses, the last saved first. */
+export async function listResponses(
+  context: ServiceContext,
+  { page, pageSize, ...wanted }: Wanted & { page: number; pageSize: number },
+): Promise<{ items: ResponseRow[]; total: number }> {
+  const where = whereOf(wanted);
+  if (!where) return { items: [], total: 0 };
   const view = context.view(FormResponse);
   const [rows, total] = await Promise.all([
     view.find({ list: 'byForm', where, limit: pageSize, skip: (page - 1) * pageSize }),
     view.count({ list: 'byForm', where }),
   ]);
-  return {
-    items: rows.map(({ id, teamId, doc }) => rowOf(id, teamId, doc)).filter((row) => row !== null),
-    total,
-  };
+  return { items: rowsOf(rows), total };
 }
+
+/** Few, because each may be large. */
+const CHUNK = 25;
+
+/** The first begun first: an order that stays while responses are saved. */
+export async function listResponsesByAge(
+  context: ServiceContext,
+  { after, ...wanted }: Wanted & { after: string | null },
+): Promise<{ items: ResponseRow[]; next: string | null }> {
+  const where = whereOf(wanted);
+  if (!where) return { items: [], next: null };
+  const from = after === null ? {} : { after: { value: after, id: after } };
+  const rows = await context
+    .view(FormResponse)
+    .find({ list: 'byAge', where, limit: CHUNK, ...from });
+  return { items: rowsOf(rows), next: rows.length < CHUNK ? null : (rows.at(-1)?.id ?? null) };
+}
+
+const rowsOf = (rows: readonly Row<FormResponseState>[]): ResponseRow[] =>
+  rows.map(({ id, teamId, doc }) => rowOf(id, teamId, doc)).filter((row) => row !== null);
 
 /** The answer of a mutation. @throws DomainError NOT_FOUND */
 export function changedResponse(

@@ -20,33 +20,45 @@ const BARS = 6;
 /** What was answered in the responses that were sent, question by question. */
 export async function resultsOf(context: ServiceContext, form: FormRow): Promise<QuestionResult[]> {
   const questions = questionsOf(form.pages);
-  const given = new Map<string, Answer[]>(questions.map(({ id }) => [id, []]));
+  const given = new Map(questions.map((each) => [each.id, gatheringOf(each)]));
   const where = { isThere: true, formId: form.id, status: 'complete' };
   let read = 0;
-  for await (const { doc } of context.view(FormResponse).each({ list: 'byForm', where })) {
+  for await (const { doc } of context.view(FormResponse).each({ list: 'byAge', where })) {
     if (doc.status !== 'complete') continue;
-    for (const [id, answer] of Object.entries(doc.answers)) given.get(id)?.push(answer);
+    for (const [id, answer] of Object.entries(doc.answers)) given.get(id)?.add(answer);
     if (++read === COUNT_LIMIT) break;
   }
-  return questions.map((question) => {
-    const answers = given.get(question.id) ?? [];
-    return { question, answered: answers.length, counts: countsOf(question, answers) };
-  });
+  return [...given.values()].map(({ question, answered, counts }) => ({
+    question,
+    answered: answered(),
+    counts: counts(),
+  }));
 }
 
-function countsOf({ type, options }: Question, answers: readonly Answer[]) {
-  if (type === 'NUMBER') return rangesOf(answers.filter((answer) => typeof answer === 'number'));
-  const chosen =
-    type === 'CONSENT'
-      ? answers.map(() => AGREED)
-      : type === 'CHOICE' || type === 'CHOICES'
-        ? answers.flatMap(chosenIn)
-        : [];
-  const counts = new Map<string, number>(
+/** Counts answers as they are read: only numbers and chosen options are kept. */
+function gatheringOf(question: Question) {
+  const { type, options } = question;
+  const isChoice = type === 'CHOICE' || type === 'CHOICES';
+  let answered = 0;
+  const numbers: number[] = [];
+  const chosen = new Map<string, number>(
     type === 'CONSENT' ? [] : options.map((each) => [each, 0]),
   );
-  for (const answer of chosen) counts.set(answer, (counts.get(answer) ?? 0) + 1);
-  return [...counts].map(([answer, count]) => ({ answer, count }));
+  const count = (option: string) => chosen.set(option, (chosen.get(option) ?? 0) + 1);
+  return {
+    question,
+    answered: () => answered,
+    add(answer: Answer) {
+      answered++;
+      if (type === 'NUMBER' && typeof answer === 'number') numbers.push(answer);
+      else if (type === 'CONSENT') count(AGREED);
+      else if (isChoice) chosenIn(answer).forEach(count);
+    },
+    counts: () =>
+      type === 'NUMBER'
+        ? rangesOf(numbers)
+        : [...chosen].map(([option, times]) => ({ answer: option, count: times })),
+  };
 }
 
 function chosenIn(answer: Answer): readonly string[] {

@@ -36,6 +36,8 @@ export interface ExistingResponse {
   files: Readonly<Record<string, string>>;
   /** Every file that it ever had: receipts are used once. */
   receipts: readonly string[];
+  /** How many times it was saved. */
+  saves: number;
   consents: Consents;
   contactIds: readonly string[];
   isErased: boolean;

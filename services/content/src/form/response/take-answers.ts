@@ -1,5 +1,6 @@
 import { languageOf } from '@lectern/schemas/text/languages.ts';
 import {
+  FILLED_PDF,
   isAnswer,
   problemOf,
   questionsOf,
@@ -16,10 +17,11 @@ import { blindIndex } from '@lectern/kernel/keys/blind-index.ts';
 import type { ServiceContext } from '@lectern/kernel/service/context.ts';
 import { findForm, findPublishedForm, type FormRow } from '../find-forms.ts';
 import { noSuchForm } from '../commands.ts';
-import { answersSchema, fileAnswer } from './answers.ts';
+import { answersSchema, fileAnswer, LONGEST_DATA } from './answers.ts';
 import { noSuchResponse, type GivenAnswers } from './commands.ts';
 import { changedResponse, findResponseByUuid, type ResponseRow } from './find-responses.ts';
 import { FormResponse } from '../form-response.ts';
+import { Presentation } from '../../presentation/presentation.ts';
 import { problems } from '../../problems.ts';
 
 const optionalId = z
@@ -27,11 +29,16 @@ const optionalId = z
   .nullish()
   .transform((given) => given ?? null);
 const input = z.object({
-  data: z.string().max(400_000),
+  data: z.string().max(LONGEST_DATA, problems.answersTooLong),
   status: z.enum(['DRAFT', 'COMPLETE']).nullish(),
+  statements: z
+    .array(z.object({ questionId: z.string().max(100), statement: z.string().max(10_000) }))
+    .max(1_000)
+    .nullish(),
   uuid: z.uuid().nullish(),
   language: z.string().max(50).nullish(),
   email: z.string().max(320).nullish(),
+  pdf: z.string().max(4_000).nullish(),
   hitId: optionalId,
   sharedLinkId: optionalId,
   presentationId: optionalId,
@@ -48,22 +55,23 @@ export async function startResponse(
   const form = await findPublishedForm(caller, formUuid);
   if (!form?.teamId) throw noSuchForm();
   const { teamId } = form;
-  const { uuid = null, hitId, sharedLinkId, presentationId } = sent;
+  const { uuid = null } = sent;
   // A repeated call whose first answer was lost goes on with what that made.
   const earlier = uuid && (await findResponseByUuid(caller, uuid));
   if (earlier) return saveTo(caller, earlier, form, sent);
   const context = caller.asSystem(teamId);
+  const visit = await visitOf(context, sent);
   const responseId = newId();
   const command = {
     type: 'StartResponse',
     responseId,
     formId: form.id,
     uuid: uuid ?? randomUUID(),
-    hitId,
-    sharedLinkId,
-    presentationId,
+    hitId: visit.hitId,
+    sharedLinkId: visit.sharedLinkId,
+    presentationId: visit.presentationId,
     language: languageOf(sent.language) ?? 'en',
-    ...(await answersOf(context, teamId, form, sent, null)),
+    ...(await answersOf(context, teamId, form, { ...sent, ...visit }, null)),
   } as const;
   try {
     const started = await context.execute(FormResponse, responseId, command, { teamId });
@@ -74,6 +82,18 @@ export async function startResponse(
     if (!other) throw error;
     return saveTo(caller, other, form, sent);
   }
+}
+
+/** A visit of another team's link says nothing to this one. */
+async function visitOf(
+  context: ServiceContext,
+  { hitId, sharedLinkId, presentationId, email }: Input,
+): Promise<Pick<Input, 'hitId' | 'sharedLinkId' | 'presentationId' | 'email'>> {
+  const isOurs =
+    presentationId === null || (await context.view(Presentation).get(presentationId)) !== null;
+  return isOurs
+    ? { hitId, sharedLinkId, presentationId, email }
+    : { hitId: null, sharedLinkId: null, presentationId: null, email: null };
 }
 
 /** @throws DomainError NOT_FOUND, INVALID, GONE once the form takes no responses */
@@ -115,7 +135,7 @@ async function answersOf(
   context: ServiceContext,
   teamId: string,
   { id: formId, pages }: FormRow,
-  { data, status, email }: Input,
+  { data, status, statements, email, pdf }: Input,
   before: ResponseRow | null,
 ): Promise<GivenAnswers> {
   const questions = questionsOf(pages);
@@ -136,10 +156,24 @@ async function answersOf(
     if (type === 'EMAIL' && typeof answer === 'string' && answer && !problemOf(question, answer))
       emails.push(answer);
   }
+  if (pdf) {
+    const file = await filledPdfOf(context, { teamId, formId }, pdf);
+    answers[FILLED_PDF] = file;
+    files[FILLED_PDF] = file.file_id;
+  }
   const contactIds = await Promise.all(
     [...new Set(emails)].map((each) => blindIndex(context.engines.keys, teamId, each)),
   );
-  return { answers, files, isComplete: status === 'COMPLETE', contactIds, pages };
+  return {
+    answers,
+    files,
+    statements: Object.fromEntries(
+      (statements ?? []).map(({ questionId, statement }) => [questionId, statement]),
+    ),
+    isComplete: status === 'COMPLETE',
+    contactIds,
+    pages,
+  };
 }
 
 /** A form is the sender of its respondents' uploads. @throws DomainError INVALID under the question */
@@ -168,6 +202,26 @@ async function fileOf(
       throw unknownFile(id, error.message);
     throw error;
   }
+}
+
+/** @throws DomainError INVALID under `file` */
+async function filledPdfOf(
+  context: ServiceContext,
+  { teamId, formId }: { teamId: string; formId: string },
+  receipt: string,
+): Promise<StoredAnswerFile> {
+  const sender = { teamId, userId: formId };
+  const { fileId, name, mimeType, size } = await readUpload(
+    context,
+    receipt,
+    'form-answer',
+    sender,
+  );
+  if (mimeType !== 'application/pdf')
+    throw new DomainError('INVALID', problems.filledFormNoPdf, {
+      file: [problems.filledFormNoPdf],
+    });
+  return { file_id: fileId, name, mime_type: mimeType, size };
 }
 
 function unknownFile(id: string, message: string): DomainError {

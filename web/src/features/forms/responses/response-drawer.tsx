@@ -2,9 +2,9 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, Drawer } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Answer } from '@lectern/schemas/forms/questions.ts';
+import { FILLED_PDF, type Answer } from '@lectern/schemas/forms/questions.ts';
 import { edgeUrl } from '../../../edge/edge-fetch.ts';
-import type { ResponseRowFragment } from '../../../gql/graphql.ts';
+import type { FormResponseHereQuery } from '../../../gql/graphql.ts';
 import { common } from '../../../texts/common.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Ago } from '../../../ui/format/ago.tsx';
@@ -76,10 +76,11 @@ function Answers({
   response: { id, data, consents },
   questions,
 }: {
-  response: ResponseRowFragment;
+  response: NonNullable<FormResponseHereQuery['formResponse']>;
   questions: readonly AskedQuestion[];
 }) {
   const answers = answersIn(data);
+  const pdf = answers[FILLED_PDF];
   return (
     <dl className={styles['answers']}>
       {questions
@@ -95,6 +96,14 @@ function Answers({
             </div>
           );
         })}
+      {pdf === undefined ? null : (
+        <div>
+          <dt>{texts.filledPdf}</dt>
+          <dd dir="auto">
+            <ShownAnswer answer={pdf} responseId={id} />
+          </dd>
+        </div>
+      )}
       {consents.map(({ questionId, statement, isGiven }) => (
         <div key={questionId}>
           <dt>{isGiven ? texts.agreedTo : texts.notAgreedTo}</dt>

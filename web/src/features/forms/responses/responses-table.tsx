@@ -69,9 +69,12 @@ export function ResponsesTable({ questions, responses, onOpen }: ResponsesTableP
 }
 
 /** The first answers in words. */
-function summaryOf({ data, isErased }: ResponseRowFragment, questions: readonly AskedQuestion[]) {
+function summaryOf(
+  { shortData, isErased }: ResponseRowFragment,
+  questions: readonly AskedQuestion[],
+) {
   if (isErased) return texts.erased;
-  const answers = answersIn(data);
+  const answers = answersIn(shortData);
   const words = questions.flatMap(({ id, type }) => {
     const answer = answers[id];
     return answer === undefined || type === 'CONSENT' || type === 'SIGNATURE'

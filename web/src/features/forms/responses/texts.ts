@@ -22,6 +22,7 @@ export const texts = textsOf({
   agreedTo: 'Agreed to',
   notAgreedTo: 'Not agreed to',
   signed: 'Signed',
+  filledPdf: 'Filled-in PDF',
   yes: 'Yes',
   noAnswer: 'No answer',
   deleteResponse: 'Delete response',

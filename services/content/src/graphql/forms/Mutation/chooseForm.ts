@@ -23,15 +23,24 @@ export const chooseForm: MutationResolvers['chooseForm'] = async (
   const before = (await formsAt(context, targetOf(target)))[place];
   const at = { place, ...target };
   // Each changes its own stream; the reservation keeps two forms from one place.
-  const options = { withoutIdempotency: true };
-  if (before && before.id !== formId)
-    await context.execute(
-      Form,
-      before.id,
-      { type: 'RemoveFormPlace', formId: before.id, ...at },
-      options,
-    );
-  if (formId !== null && before?.id !== formId)
-    await context.execute(Form, formId, { type: 'PlaceForm', formId, ...at }, options);
+  const execute = (type: 'PlaceForm' | 'RemoveFormPlace', id: string) =>
+    context.execute(Form, id, { type, formId: id, ...at }, { withoutIdempotency: true });
+  if (before?.id === formId) return shownAt(context, target);
+  if (before) await execute('RemoveFormPlace', before.id);
+  if (formId !== null)
+    try {
+      await execute('PlaceForm', formId);
+    } catch (error) {
+      // A gate does not stay open because the next one failed.
+      if (before) await execute('PlaceForm', before.id).catch(() => undefined);
+      throw asSentence(error);
+    }
   return shownAt(context, target);
 };
+
+function asSentence(error: unknown): unknown {
+  if (!(error instanceof DomainError) || !error.fields?.['form-place']) return error;
+  return new DomainError('CONFLICT', problems.formPlaceTaken, {
+    formId: [problems.formPlaceTaken],
+  });
+}

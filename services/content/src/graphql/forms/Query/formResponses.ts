@@ -5,7 +5,7 @@ import type { QueryResolvers } from '../../generated.ts';
 
 const paging = z.object({
   page: z.number().int().min(1).max(100_000),
-  pageSize: z.number().int().min(1).max(300),
+  pageSize: z.number().int().min(1).max(100),
 });
 
 export const formResponses: QueryResolvers['formResponses'] = async (
