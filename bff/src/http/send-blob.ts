@@ -6,7 +6,7 @@ import type { Engines } from '@lectern/kernel/engines/engines.ts';
 import { recheckAccess } from '../access/recheck-access.ts';
 import { notFound, type EdgeError } from './edge-error.ts';
 
-export interface Rewritten {
+interface Rewritten {
   contentType: string;
   parts: AsyncIterable<Uint8Array>;
 }
