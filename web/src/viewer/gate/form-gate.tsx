@@ -30,7 +30,7 @@ function useFormOfLink({ formUuid, hitUuid, onSent }: LinkFormProps, isPassedAga
     if (form && before?.status === 'Complete' && isPassedAgain) {
       // This browser has sent it in an earlier visit.
       const again = { uuid: before.uuid, isStarted: true, answers: {}, isComplete: true, hitUuid };
-      const outcome = await saveResponse(formUuid, again);
+      const outcome = await saveResponse(form, again);
       if (outcome.kind === 'saved') return onSent(outcome.hitUuid, true);
     }
     setLoaded(form ? { form, before } : 'failed');
