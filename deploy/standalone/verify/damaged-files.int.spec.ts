@@ -165,7 +165,7 @@ test('a page, or the copy for recipients, is made again, by command and by itsel
     const { status, bytes } = await answerOf(urlOf(name));
     expect([status, String(bytes)]).toEqual([
       503,
-      expect.stringMatching(/is being (made again|prepared)/),
+      expect.stringMatching(/is being (recreated|prepared)/),
     ]);
     await until(async () => (await answerOf(urlOf(name))).status === 200, 'it is there again');
     expect((await answerOf(urlOf(name))).bytes).toEqual(good);
