@@ -132,9 +132,10 @@ test('an upload whose pages were made stays one, also once a former file is curr
   fakeTusServer();
   const third = { __typename: 'File' as const, id: 'f3', damage: null };
   const made = aPresentation({ versions: both, files: [third] });
+  let now = made;
   onGraphql({
     ...page({}),
-    PresentationPage: () => ({ data: { presentation: made } }),
+    PresentationPage: () => ({ data: { presentation: now } }),
     ReplaceFile: () => ({
       data: {
         updatePresentation: {
@@ -145,18 +146,21 @@ test('an upload whose pages were made stays one, also once a former file is curr
         },
       },
     }),
-    UploadProgress: () => ({ data: { presentation: { ...made, deletedAt: null } } }),
-    RestoreFile: () => ({
-      data: {
-        restoreFile: {
-          __typename: 'Presentation',
-          id: 'p1',
-          pageCount: 3,
-          thumbnailUrl: null,
-          files,
+    UploadProgress: () => ({ data: { presentation: { ...now, deletedAt: null } } }),
+    RestoreFile: () => (
+      (now = { ...made, pageCount: 3, files }),
+      {
+        data: {
+          restoreFile: {
+            __typename: 'Presentation',
+            id: 'p1',
+            pageCount: 3,
+            thumbnailUrl: null,
+            files,
+          },
         },
-      },
-    }),
+      }
+    ),
   });
   const { user } = renderApp('/content/p1/files');
   await user.click(await screen.findByRole('button', { name: 'Replace file' }));
