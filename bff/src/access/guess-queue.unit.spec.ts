@@ -33,7 +33,7 @@ test('guesses at one link are judged one after the other, those at another besid
   expect(order).toEqual(['of another link', 'first', 'second']);
 });
 
-test('a failed judgment stands in nobody’s way', async () => {
+test('a failed judgment lets people go on', async () => {
   const guesses = new GuessQueue();
   await expect(
     guesses.inTurn(by('one', 'a'), () => Promise.reject(new Error('The store is away'))),

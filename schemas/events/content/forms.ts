@@ -125,7 +125,7 @@ export const FormDeleted = event('FormDeleted', { formId });
 export const FormResponseStarted = event('FormResponseStarted', {
   responseId,
   formId,
-  /** Whoever has it may read and change the response. */
+  /** It lets its holder read and change the response. */
   uuid: secret(id, 'responseId'),
   /** The presentation with which the form was shown; null for the form's own page. */
   presentationId: presentationId.nullable(),

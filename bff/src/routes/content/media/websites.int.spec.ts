@@ -9,7 +9,7 @@ let edge: RunningEdge;
 let site: Server;
 /** An origin that the operator trusts, on this machine. */
 let origin: string;
-/** One that nobody may call. */
+/** One that must not be called. */
 let canary: Server;
 let forbidden: string;
 let calls = 0;
@@ -146,7 +146,7 @@ test('the video at a URL is fetched and becomes the file', async () => {
   );
 }, 60_000);
 
-test('a page of a video site is shown by its player, and nobody calls it before the reader does', async () => {
+test('a page of a video site is shown by its player, and it is called only after the reader asks for it', async () => {
   const video_url = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
   const { id } = (await create('/import-video', { video_url, status: 'Active' })).body.data;
   expect(await over(id)).toMatchObject({ presentation_type: 'Video', page_count: 1 });
