@@ -48,9 +48,15 @@ test('an administrator invites somebody, who opens the link of the mail, chooses
     .getByText('Invited')
     .waitFor();
   await console.getByRole('button', { name: 'Permissions', exact: true }).click();
-  // Everything is visible.
+  // Everything is visible; where there is less room, a fade shows that there is more.
   const matrix = console.getByRole('region', { name: 'Permissions' });
+  const edges = (which: string) => console.locator(which).filter({ has: matrix }).waitFor();
   expect(await matrix.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+  await matrix.evaluate((each) => (each.style.maxWidth = '500px'));
+  await edges('[data-after]:not([data-before])');
+  await matrix.evaluate((each) => each.scrollTo({ left: each.scrollWidth }));
+  await edges('[data-before]:not([data-after])');
+  await matrix.evaluate((each) => (each.style.maxWidth = ''));
 
   const mail = await smtp.waitFor(({ recipients }) => recipients.includes(kim.email));
   const link = /http\S+\/password\/create#\S+/.exec(mail.text ?? '')![0];
